@@ -218,7 +218,7 @@ test("[F34] a picture whose deletion R2 does not answer is nobody's until it is 
       body: { title: "A", questions: [aWrittenQuestion({ image })] },
     });
   expect([(await upload(token, bytes)).status, (await names()).status]).toEqual([503, 400]);
-  // What was asked for then is done late.
+  // The bucket does late what it was asked for then.
   await env.MEDIA.delete(id);
   await night();
   expect((await upload(token, bytes)).status).toBe(201);

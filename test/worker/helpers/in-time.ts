@@ -12,7 +12,7 @@ const PAGE_WAITS_MS = 30_000;
 type Begun<T> = { readonly done: Promise<T>; readonly hangs: () => boolean };
 
 /**
- * What comes of work that begins while a part of the platform answers nothing; null if a page would not wait for it. `hangs`
+ * Begins work while a part of the platform answers nothing. Answers its reply, or null if a page would not wait for it. `hangs`
  * tells whether it has asked that part. Time passes as fast as the work lets it.
  */
 export async function inTime<T>(begin: () => Begun<T>): Promise<T | null> {

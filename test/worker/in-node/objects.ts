@@ -191,15 +191,15 @@ class State {
 
 /** The part of an object that is kept while it sleeps. */
 class Stored {
-  #sqlite = new Sqlite();
+  sqlite = new Sqlite();
   #timer: ReturnType<typeof setTimeout> | undefined;
   alarmAt: number | null = null;
 
   constructor(private readonly rings: () => void) {}
 
-  exec = (text: string, values: never[]) => cursor(this.#sqlite, text, values);
+  exec = (text: string, values: never[]) => cursor(this.sqlite, text, values);
 
-  transactionSync = <T>(work: () => T): T => this.#sqlite.whole(work);
+  transactionSync = <T>(work: () => T): T => this.sqlite.whole(work);
 
   setAlarm = async (at: number) => {
     this.deleteAlarm();
@@ -215,7 +215,7 @@ class Stored {
 
   deleteAll = async () => {
     this.deleteAlarm();
-    this.#sqlite = new Sqlite();
+    this.sqlite = new Sqlite();
   };
 }
 

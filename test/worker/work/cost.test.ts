@@ -31,11 +31,12 @@ const counts = {
   letters: 0,
 };
 
-/** The code whose object is counted: alarms of what other tests have left behind ring too. */
+/** The code whose object is counted, and its database: what other tests have left behind rings and writes too. */
 let counted = "";
+let stored: Sqlite | null = null;
 
 beforeAll(() => {
-  let isD1 = false;
+  let asked: unknown;
   watch(exports.default, "fetch", () => counts.workerRequests++);
   watch(
     Response.prototype,
@@ -46,17 +47,21 @@ beforeAll(() => {
     },
   );
   watch(Held.prototype, "does", (self) => {
-    if ((self as Held).id.name === counted) counts.objectRequests++;
+    const { id, storage } = self as Held;
+    if (id.name !== counted) return;
+    counts.objectRequests++;
+    stored = storage.sqlite;
   });
   watch(RoomObject.prototype, "webSocketMessage", () => counts.objectMessages++);
   watch(Socket.prototype, "send", (_, [data]) => (counts.letters += String(data).length));
   watch(
     Sqlite.prototype,
     "ask",
-    (self) => (isD1 = self === (env.DB as unknown as D1).sqlite),
+    (self) => (asked = self),
     (result) => {
       const { rows, changes } = result as ReturnType<Sqlite["ask"]>;
-      if (!isD1) return void (counts.objectRowsWritten += changes);
+      if (asked === stored) counts.objectRowsWritten += changes;
+      if (asked !== (env.DB as unknown as D1).sqlite) return;
       counts.d1RowsGiven += rows.length;
       counts.d1RowsWritten += changes;
     },

@@ -2,7 +2,7 @@ import type { Database } from "#db/database";
 import { oweName, owingGames, payNames } from "#db/games/owed-names";
 import { START, type JobCursor } from "#db/job-cursors";
 import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere } from "#db/games/named-games";
-import { anonymize, withoutName, type Results } from "#game/results/results";
+import { anonymize, withoutName } from "#game/results/results";
 import { isInPart } from "#db/games/part-names";
 import { batchSize, MOST_REPEATS, rewrite } from "./stored-names";
 import { anonymizeParts, overviewOf, unnameInParts } from "./result-parts";
@@ -44,7 +44,9 @@ export async function unnameOwed(db: Database, bucket: R2Bucket, mayGoOn: () => 
       }
       const inValue = players.filter((playerId) => !isInPart(playerId));
       if (inValue.length > 0) {
-        const { written } = await rewrite(db, [game], (results) => inValue.reduce(withoutNameOf, results));
+        const { written } = await rewrite(db, [game], (results) =>
+          inValue.reduce((rest, id) => withoutName(rest, id), results),
+        );
         if (written > 0) done.push(...inValue);
       }
       if (done.length > 0) await payNames(db, game.id, done);
@@ -55,8 +57,6 @@ export async function unnameOwed(db: Database, bucket: R2Bucket, mayGoOn: () => 
   }
   return paid;
 }
-
-const withoutNameOf = (results: Results, playerId: string): Results => withoutName(results, playerId);
 
 function bySort<Seat extends { playerId: string }>(
   seats: readonly Seat[],
