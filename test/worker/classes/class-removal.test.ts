@@ -22,6 +22,7 @@ import { aClass, readClass } from "../helpers/classes";
 import { call } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { placesOf } from "../helpers/traces";
+import { move } from "./student-rows";
 import { workBehind } from "../in-node/workers";
 
 const DAY = 24 * 3_600_000;
@@ -144,6 +145,28 @@ test("[T45] a class deleted while its game runs: the lesson goes on without name
   await env.DB.prepare("UPDATE games SET status = 'active' WHERE code = ?").bind(code).run();
   await room.poke((await env.DB.prepare("SELECT id FROM games WHERE code = ?").bind(code).first<string>("id"))!);
   await expect.poll(ended(code)).toBe("completed");
+  expect(await placesOf([name])).toEqual([]);
+});
+
+test("[T45] the room of a class that is deleted forgets a student who had moved to another class before", async () => {
+  const name = aName();
+  const { code, teacher, classId, students } = await aGameWithClass({
+    pupils: [{ name: `${name} Kaya` }, { name: "Ali" }],
+  });
+  const { token } = teacher;
+  await call("POST", `/api/game/${code}/start`, { token });
+  await call("POST", `/api/game/${code}/end`, { token });
+  await expect.poll(ended(code)).toBe("completed");
+  const to = await aClass(token, { name: "8B" });
+  expect((await move({ token, classId, student: students[0]!.id }, to.id)).status).toBe(200);
+  expect((await call("DELETE", `/api/classes/${classId}`, { token })).status).toBe(204);
+  const shown = async () => {
+    const { json } = await call<LeaderboardReply>("GET", `/api/game/${code}/leaderboard`, { token });
+    return json.leaderboard.map(({ nickname }) => nickname).join();
+  };
+  expect(await shown()).toContain(name);
+  expect((await call("DELETE", `/api/classes/${to.id}/students/${students[0]!.id}`, { token })).status).toBe(204);
+  expect(await shown()).not.toContain(name);
   expect(await placesOf([name])).toEqual([]);
 });
 

@@ -23,6 +23,8 @@ export async function tracesOf(db: Database, classId: string, studentId: string 
     eq(classStudents.classId, classId),
     studentId === null ? undefined : eq(classStudents.id, studentId),
   );
+  const were = sql`(SELECT ${classId} UNION SELECT former_classes.class_id FROM ${classStudents}
+    JOIN former_classes ON former_classes.student_id = class_students.id WHERE ${isMeant})`;
   const [students, joined, former, living] = await db.batch([
     db.select({ id: classStudents.id }).from(classStudents).where(isMeant),
     db
@@ -39,12 +41,10 @@ export async function tracesOf(db: Database, classId: string, studentId: string 
       .select({ code: games.code, status: games.status })
       .from(games)
       .where(
-        // A game of a deleted class is of none there is.
-        sql`(${games.classId} IN (
-            SELECT ${classId} UNION SELECT former_classes.class_id FROM ${classStudents}
-            JOIN former_classes ON former_classes.student_id = class_students.id WHERE ${isMeant})
-          OR ${games.ownerId} = (SELECT owner_id FROM classes WHERE id = ${classId}) AND ${games.classId} IS NULL
-            AND ${games.settings} ->> 'identity' = 'roster')
+        // The settings of a game name a class that is deleted, too.
+        sql`(${games.classId} IN ${were}
+          OR ${games.ownerId} = (SELECT owner_id FROM classes WHERE id = ${classId})
+            AND ${games.settings} ->> 'class_id' IN ${were})
           AND (${games.codeFreeAt} is null or ${games.codeFreeAt} > ${Date.now()})`,
       ),
   ]);
