@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq, like } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { database } from "#db/database";
-import { games } from "#db/schema/games";
+import { games, owedNames } from "#db/schema/games";
 import { mails } from "#db/schema/mails";
 import { loginFailures, mailTokens, registrations, users } from "#db/schema/people";
 import { unnameEverywhere } from "#services/upkeep/names";
@@ -209,6 +209,19 @@ test("students who go in the same instant all take their names along", async () 
   await Promise.all(students.map((student) => unnameEverywhere(db, env.MEDIA, student.id)));
   const game = await db.select().from(games).where(eq(games.id, id)).get();
   expect(game!.results).not.toContain("Öğrenci");
+});
+
+test("names of accounts that go in one instant are owed where the others were quicker ten times, and paid at night", async () => {
+  const [teacher, ...students] = await Promise.all(
+    Array.from({ length: 16 }, (_, i) => aPerson(i === 0 ? "teacher" : "student")),
+  );
+  const players = students.map(({ id: userId }, i) => ({ nickname: `Öğrenci ${i}`, userId }));
+  const { id } = await aFinishedGame(teacher!.id, players);
+  await Promise.all(students.map((student) => unnameEverywhere(db, env.MEDIA, student.id)));
+  expect((await db.select().from(owedNames)).length).toBeGreaterThan(0);
+  await sweep(env, now);
+  expect(await resultsOf(id)).not.toContain("Öğrenci");
+  expect(await db.select().from(owedNames)).toEqual([]);
 });
 
 test("more rows than fit into a statement all go", async () => {

@@ -57,6 +57,14 @@ test("a city has one school of a name, and a domain one school", async () => {
   }
 });
 
+test("one of five schools of a name that are added at once is there, and the others are told so", async () => {
+  const name = aName();
+  const replies = await Promise.all(Array.from({ length: 5 }, () => post({ name, city: "Van" })));
+  expect(replies.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400, 400, 400, 400]);
+  const told = replies.flatMap(({ json }) => (json.fields ? [json.fields] : []));
+  expect(told).toEqual(Array.from({ length: 4 }, () => ({ name: "Bu ilde bu adda bir okul var." })));
+});
+
 test("teachers of a school's domain join it, those who waited are approved, and who belongs to another stays there", async () => {
   const domain = aDomain();
   const waiting = await anAccount("teacher", { email: `a@${domain}`, approval: "pending" });
