@@ -3,6 +3,7 @@ import type { PlayerAnswer } from "#protocol/http/replies/players";
 import { nameOf } from "#question/name-of";
 import type { LiveGame } from "#game-client/game";
 import { noAnswerWords } from "#kinds/shared/sending/answer-words";
+import { OwnWords } from "#kinds/shared/sending/own-words.tsx";
 import type { phoneKinds } from "#kinds/phone";
 import type { PhoneKind } from "#kinds/phone-kind";
 import { browserEnv } from "#browser/env";
@@ -72,7 +73,7 @@ export const AnswerList = ({ answers, tooLate = {}, kindOf }: Props) => (
 
 function row(question: Row, tooLate: string | undefined, kind: PhoneKind) {
   const { question_text, image, answer, is_correct, asked, explanation } = question;
-  const { inWords, listed, solutionInShort, solutionText, RightSign, colours } = kind;
+  const { listed, solutionInShort, solutionText, RightSign, colours } = kind;
   // The letter, for kinds whose answers have letters.
   const short = listed(question).length > 0 && ` ${solutionInShort(question)}`;
   return (
@@ -92,11 +93,11 @@ function row(question: Row, tooLate: string | undefined, kind: PhoneKind) {
             "Bildin."
           ) : answer !== null ? (
             <>
-              Senin cevabın: <SetText inline>{inWords(question, answer)}</SetText>
+              Senin cevabın: <OwnWords kind={kind} asked={question} answer={answer} />
             </>
           ) : tooLate !== undefined ? (
             <>
-              {noAnswerWords(tooLate)} Gönderdiğin: <SetText inline>{inWords(question, tooLate)}</SetText>
+              {noAnswerWords(tooLate)} Gönderdiğin: <OwnWords kind={kind} asked={question} answer={tooLate} />
             </>
           ) : asked === false ? (
             "Oyunda değildin."

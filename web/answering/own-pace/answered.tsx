@@ -1,6 +1,7 @@
 import type { HomeworkQuestion } from "#protocol/http/replies/homework";
 import type { OwnResult } from "#protocol/live/played-question";
 import { noAnswerWords } from "#kinds/shared/sending/answer-words";
+import { OwnWords } from "#kinds/shared/sending/own-words.tsx";
 import { phoneKinds } from "#kinds/phone";
 import { SetText } from "#question-text/set-text.tsx";
 import { PlainButton } from "#ui/plain-button.tsx";
@@ -17,7 +18,8 @@ type Props = { readonly now: OnQuestion; readonly last: Last; readonly work: Way
 /** The question again, with the right answer, the pupil's own and the explanation. */
 export function AnsweredQuestion({ now, last, work }: Props) {
   const { asked, verdict, answer } = last;
-  const { inWords, RightAnswer, Comparison, howWrong, hasPicture } = phoneKinds.usePart(asked);
+  const kind = phoneKinds.usePart(asked);
+  const { RightAnswer, Comparison, howWrong, hasPicture } = kind;
   const isJudged = verdict !== null && verdict.is_correct !== null;
   const own: OwnResult = {
     answer,
@@ -50,7 +52,7 @@ export function AnsweredQuestion({ now, last, work }: Props) {
         ))}
       {!(isJudged && (verdict.is_correct || Comparison)) && (
         <p className={styles.yours}>
-          Senin cevabın: {answer === null ? "boş" : <SetText inline>{inWords(asked, answer)}</SetText>}
+          Senin cevabın: {answer === null ? "boş" : <OwnWords kind={kind} asked={asked} answer={answer} />}
           {isJudged && howWrong && <>. {howWrong(told)}</>}
         </p>
       )}
@@ -70,7 +72,7 @@ type MissedProps = { readonly now: OnQuestion; readonly asked: HomeworkQuestion;
 /** Shown when the clock ran out before an answer. */
 export function Missed({ now, asked, work }: MissedProps) {
   const { page, last } = now;
-  const { inWords } = phoneKinds.usePart(asked);
+  const kind = phoneKinds.usePart(asked);
   const tooLate = "number" in page && last?.number === page.number ? (last.answer ?? undefined) : undefined;
   return (
     <>
@@ -80,7 +82,7 @@ export function Missed({ now, asked, work }: MissedProps) {
         {tooLate !== undefined && (
           <>
             {" "}
-            Gönderdiğin: <SetText inline>{inWords(asked, tooLate)}</SetText>
+            Gönderdiğin: <OwnWords kind={kind} asked={asked} answer={tooLate} />
           </>
         )}
       </p>

@@ -4,10 +4,10 @@ import type { OwnResult } from "#protocol/live/played-question";
 import { number, tenths } from "#shared/numbers";
 import { missed } from "#words/pupil-sentences";
 import { noAnswerWords, nothingLost, unscored } from "#kinds/shared/sending/answer-words";
+import { OwnWords } from "#kinds/shared/sending/own-words.tsx";
 import { dropUnsent } from "#kinds/shared/sending/unsent";
 import { phoneKinds } from "#kinds/phone";
 import type { LiveGame, RevealPhase } from "#game-client/game";
-import { SetText } from "#question-text/set-text.tsx";
 import { Marble } from "#ui/marble/marble.tsx";
 import { cx } from "#ui/cx";
 import { Icon } from "#ui/drawn/icon.tsx";
@@ -101,7 +101,8 @@ type NotRightProps = Pick<Props, "game" | "phase"> & {
 
 function NotRight({ game, phase, own, tooLate, seed, how, title, why }: NotRightProps) {
   const { result, asked } = phase;
-  const { RightAnswer, inWords } = phoneKinds.usePart(result);
+  const kind = phoneKinds.usePart(result);
+  const { RightAnswer } = kind;
   const chosen = own?.answer;
   const isEmpty = chosen == null;
   const sent = chosen ?? tooLate;
@@ -124,7 +125,7 @@ function NotRight({ game, phase, own, tooLate, seed, how, title, why }: NotRight
           </div>
           {sent && (
             <p className={styles.yours}>
-              {isEmpty ? "Gönderdiğin" : "Senin cevabın"}: <SetText inline>{inWords(asked, sent)}</SetText>
+              {isEmpty ? "Gönderdiğin" : "Senin cevabın"}: <OwnWords kind={kind} asked={asked} answer={sent} />
             </p>
           )}
         </>
