@@ -54,6 +54,8 @@ export type Command =
   | { type: "claim"; playerId: string; userId: string }
   /** The account behind a seat is deleted. */
   | { type: "unname"; userId: string }
+  /** The name of this seat is deleted because somebody asked for it. */
+  | { type: "unname_player"; playerId: string }
   /** These students have left the class of the game; null: all of them. */
   | { type: "unname_students"; studentIds: readonly string[] | null }
   /** The class has another teacher, who owns the game from now on. */

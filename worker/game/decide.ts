@@ -4,7 +4,7 @@ import { answersAwaited, closeIfAllAnswered } from "./all-answered";
 import { giveAnswer } from "./decide/answers";
 import { sayHowSure } from "./decide/confidence";
 import { fillPlaces, hostAbsent, hostAnswers } from "./decide/without-phones";
-import { claim, comeBack, join, kick, leave, lock, rename, unname } from "./decide/players";
+import { claim, comeBack, join, kick, leave, lock, rename, unname, unnamePlayer } from "./decide/players";
 import { endGame, endQuestion, extend, next, showLeaderboard, start, tick } from "./decide/questions";
 import { acceptAnswer, hideText } from "./decide/reveal";
 import type { GameEvent } from "./game-event";
@@ -44,6 +44,8 @@ function decideOne(game: Game, command: Command, now: number, areLoading: boolea
       return claim(game, command);
     case "unname":
       return unname(game, command.userId);
+    case "unname_player":
+      return unnamePlayer(game, command.playerId);
     case "unname_students":
       return unnameStudents(game, command);
     case "hand_over":

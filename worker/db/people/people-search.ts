@@ -139,7 +139,14 @@ export const placeOfStudent = (db: Database, id: string) =>
 
 export const storedGame = (db: Database, id: string) =>
   db
-    .select({ id: games.id, title: games.title, results: games.results, resultsEdition: games.resultsEdition })
+    .select({
+      id: games.id,
+      code: games.code,
+      mode: games.mode,
+      title: games.title,
+      results: games.results,
+      resultsEdition: games.resultsEdition,
+    })
     .from(games)
     .where(eq(games.id, id))
     .get();

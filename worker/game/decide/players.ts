@@ -1,7 +1,7 @@
 import { classLimits } from "#protocol/class-limits";
 import { accept, refuse, type CommandOf, type Decision } from "../command";
 import type { NetworkNames } from "../foreign";
-import type { Game } from "../game";
+import type { Game, Player } from "../game";
 import { freeMarble } from "../marbles";
 import { generatedName } from "../names/generated-names";
 import type { RefusalCode } from "#protocol/errors";
@@ -160,17 +160,28 @@ export function claim(game: Game, { playerId, userId }: CommandOf<"claim">): Dec
   return accept({ type: "player_claimed", playerId, userId });
 }
 
-/** Replaces the nickname in every seat of the account, unless it already says nothing about the player. */
-export function unname(game: Game, userId: string): Decision {
+/** Replaces the nickname in every seat of the account. */
+export const unname = (game: Game, userId: string): Decision =>
+  accept(...nameless(game, (player) => player.userId === userId));
+
+/** Replaces the nickname of one seat, and the name of its place in the class. */
+export function unnamePlayer(game: Game, playerId: string): Decision {
+  const hasPlace = game.setup.places?.some((place) => place.playerId === playerId);
+  const renamed = nameless(game, ({ id }) => id === playerId);
+  return accept(...renamed, ...(hasPlace ? renamed.map((one) => ({ ...one, type: "place_renamed" }) as const) : []));
+}
+
+/** Gives new nicknames in these seats, unless one already says nothing about the player. */
+function nameless(game: Game, isMeant: (player: Player) => boolean) {
   const given = new Map<string, string>();
   const isUsed = (name: string) => !isFree(game, name) || [...given.values()].includes(name);
-  for (const [seat, { id, userId: account, nickname }] of [...game.players.values()].entries()) {
-    if (account !== userId || /^Oyuncu \d+$/.test(nickname)) continue;
+  for (const [seat, player] of [...game.players.values()].entries()) {
+    if (!isMeant(player) || /^Oyuncu \d+$/.test(player.nickname)) continue;
     let number = seat + 1;
     while (isUsed(`Oyuncu ${number}`)) number++;
-    given.set(id, `Oyuncu ${number}`);
+    given.set(player.id, `Oyuncu ${number}`);
   }
-  return accept(...[...given].map(([playerId, nickname]) => ({ type: "player_renamed", playerId, nickname }) as const));
+  return [...given].map(([playerId, nickname]) => ({ type: "player_renamed", playerId, nickname }) as const);
 }
 
 export function kick(game: Game, playerId: string): Decision {

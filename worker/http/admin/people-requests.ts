@@ -14,6 +14,8 @@ import { ownRow } from "#services/sign-in/own-password";
 import { studentExport } from "#services/classes/student-export";
 import { exportOf } from "#services/export";
 import { begunRemoval, finishStudent } from "#services/upkeep/class-removal";
+import { unnamePlayerInRoom } from "#services/games/rooms";
+import { unnamePlayerInHomework } from "#services/homework/homework-rooms";
 import { rewrite } from "#services/upkeep/stored-names";
 
 /** Requests of people and parents: what is stored about somebody, with or without an account. Each look is in the record. */
@@ -58,6 +60,9 @@ export const peopleRequests = [
     const db = c.get("db");
     const game = (await storedGame(db, c.req.param("id"))) ?? refused("not_found");
     const player = c.req.param("player");
+    // Its room comes first, as it may write the results again.
+    const unname = game.mode === "homework" ? unnamePlayerInHomework : unnamePlayerInRoom;
+    await unname(c.env, game.code, player);
     const { written } = await rewrite(db, [game], (results) => withoutName(results, player));
     if (written === 0) throw new Refused("not_found");
     await note(c, { action: "nickname_deleted", reason: game.title, letter });

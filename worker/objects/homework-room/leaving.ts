@@ -10,6 +10,11 @@ export function replaceNameOfAccount(assignment: HomeworkData, userId: string): 
   for (const pupil of pupils.all()) if (pupil.userId === userId) replaceName(assignment, pupil, "Oyuncu");
 }
 
+export function replaceNameOfPupil(assignment: HomeworkData, playerId: string): void {
+  const pupil = assignment.pupils.byId(playerId);
+  if (pupil) replaceName(assignment, pupil, pupil.studentId === null ? "Oyuncu" : "Öğrenci");
+}
+
 /** Null stands for all students. */
 export function replaceNamesOfStudents(assignment: HomeworkData, studentIds: readonly string[] | null): void {
   const { pupils, places } = assignment;

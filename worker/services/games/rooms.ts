@@ -129,11 +129,6 @@ export async function endGamesOf(env: Env, userId: string): Promise<void> {
   await Promise.all(codes.map((code) => ask(env, code, (room) => room.remove({ sessionId: null, userId }))));
 }
 
-/** The same for students who left their class, also in its running games. */
-export async function unnameStudentsInRooms(env: Env, codes: readonly string[], studentIds: readonly string[]) {
-  await Promise.all(codes.map((code) => ask(env, code, (room) => room.unnameStudents(studentIds))));
-}
-
 /**
  * Notifies the rooms of recent games that they have a new owner, after D1 has been updated: rooms exist for a day after the
  * end.
@@ -148,6 +143,15 @@ export async function unnameInRooms(env: Env, userId: string): Promise<void> {
   const codes = await livingCodesPlayedBy(database(env.DB), userId, Date.now());
   await Promise.all(codes.map((code) => ask(env, code, (room) => room.unname(userId))));
 }
+
+/** The same for students who left their class, also in its running games. */
+export async function unnameStudentsInRooms(env: Env, codes: readonly string[], studentIds: readonly string[]) {
+  await Promise.all(codes.map((code) => ask(env, code, (room) => room.unnameStudents(studentIds))));
+}
+
+/** Removes the name of one player from the room of a game that is over, if it is still there. */
+export const unnamePlayerInRoom = (env: Env, code: string, playerId: string) =>
+  ask(env, code, (room) => room.unnamePlayer(playerId));
 
 /** True if one of these students has a seat in one of the games. A game whose room is gone does not count. */
 export async function isPlayingInRooms(env: Env, codes: readonly string[], studentIds: readonly string[]) {

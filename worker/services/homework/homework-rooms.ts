@@ -109,6 +109,10 @@ export async function unnameStudentsInHomework(
   await tellAll(env, codes, (room) => room.unnameStudents(ids));
 }
 
+/** Removes the name of one pupil from a homework, if it is still there. */
+export const unnamePlayerInHomework = (env: Env, code: string, playerId: string): Promise<void> =>
+  tellAll(env, [{ code }], (room) => room.unnamePlayer(playerId));
+
 /**
  * Merges the rows of one pupil in homework of their classes, after they were merged in the class. Each homework notes at once that
  * it owes D1 its result again, and a few a second pay: until then D1's rows count the two as one. If one of them cannot be told,

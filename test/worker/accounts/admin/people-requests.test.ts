@@ -4,9 +4,14 @@ import type { Page } from "#protocol/http/page";
 import type { AccountExport, StudentExport } from "#protocol/http/replies/exports";
 import type { AuditEntry, PeopleSearchReply } from "#protocol/http/replies/people";
 import { anAccount } from "../../helpers/accounts/accounts";
+import { aGameWithClass } from "../../helpers/a-class";
+import { aHomework, answerAll, begun } from "../../helpers/a-homework";
 import { aClass } from "../../helpers/classes";
+import { eventually } from "../../helpers/eventually";
+import { aGame, polling } from "../../helpers/games/a-game";
 import { aFinishedGame } from "../../helpers/games/finished-games";
 import { call, type Refusal } from "../../helpers/http";
+import { workBehind } from "../../in-node/workers";
 import { counted, watchAll, watchNoMore } from "../../work/counted";
 
 const admin = await anAccount("admin", { name: "Deniz Aydın" });
@@ -131,6 +136,38 @@ test("a pupil of a list and a nickname of a game are deleted with the administra
   expect((await search("Ece")).json.nicknames.map(({ game_id }) => game_id)).toContain(game.id);
   expect((await remove(student)).status).toBe(404);
   expect((await remove("/api/admin/games/yok/nicknames/yok")).status).toBe(404);
+});
+
+/** Deletes the only nickname that a search finds. */
+async function removeFound(q: string): Promise<number> {
+  const [found] = (await search(q)).json.nicknames;
+  return (await remove(`/api/admin/games/${found!.game_id}/nicknames/${found!.player_id}`)).status;
+}
+
+test("a deleted nickname goes from the room of its homework too, which may write the result again", async () => {
+  const { teacher: owner, id, code } = await aHomework({ questions: 1 });
+  const [yakut, ece] = [await begun(code, { nickname: "Yakut" }), await begun(code, { nickname: "Ece" })];
+  for (const pupil of [yakut, ece]) await answerAll(pupil, ["B"]);
+  await call("POST", `/api/homework/${id}/close`, { token: owner.token });
+  expect(await removeFound("yakut")).toBe(204);
+  const shown = async () => (await call("GET", `/api/homework/${id}/pupils`, { token: owner.token })).text;
+  expect(await shown()).not.toContain("Yakut");
+  await call("DELETE", `/api/homework/${id}/pupils/${ece.id}`, { token: owner.token });
+  await workBehind();
+  expect(await shown()).toContain("Oyuncu 1");
+  expect((await search("yakut")).json.nicknames).toEqual([]);
+});
+
+test.each(["phones", "cards"])("a deleted nickname goes from the room of a game with %s too", async (answers) => {
+  const { code, teacher: owner } =
+    answers === "cards" ? await aGameWithClass({ pupils: [{ name: "Zümra Yıldız" }] }) : await aGame();
+  if (answers === "phones") await polling(code, "Zümra");
+  await call("POST", `/api/game/${code}/start`, { token: owner.token });
+  await call("POST", `/api/game/${code}/end`, { token: owner.token });
+  await eventually(async () => expect((await search("zümra")).json.nicknames).toHaveLength(1));
+  expect(await removeFound("zümra")).toBe(204);
+  for (const path of ["", "/leaderboard", "/statistics"])
+    expect((await call("GET", `/api/game/${code}${path}`, { token: owner.token })).text).not.toContain("Zümra");
 });
 
 test("the letter that asks stands in every row of the record about it, also after the person is deleted", async () => {

@@ -93,6 +93,11 @@ export async function unname(room: GameHost, userId: string): Promise<void> {
   await room.decided({ type: "unname", userId });
 }
 
+/** Removes the name of one player, because somebody asked for it. */
+export async function unnamePlayer(room: GameHost, playerId: string): Promise<void> {
+  await room.decided({ type: "unname_player", playerId });
+}
+
 /** Removes the names of students who have left the class of this game; null if the class is gone. */
 export async function unnameStudents(room: GameHost, studentIds: readonly string[] | null): Promise<void> {
   await room.decided({ type: "unname_students", studentIds });
