@@ -19,7 +19,8 @@ import { storedGame } from "./stored-games";
 import { begun } from "../request/begun";
 import { inParts } from "../request/in-parts";
 import { Refused, refused } from "../request/refused";
-import { ask, openRoom } from "./rooms";
+import { ask, openRoom, unnameStudentsInRooms } from "./rooms";
+import { tellOfGone } from "../classes/gone-meanwhile";
 import { networkOf } from "../sign-in/throttle";
 
 /** Makes a game from a set. */
@@ -112,6 +113,9 @@ export async function openGame(
     return openRoom(c, setup, () => forgetGame(db, id));
   });
   if (!opened.ok) throw new Refused(opened.error);
+  const { game_code: code } = opened.reply;
+  const students = planned?.flatMap(({ student }) => student?.id ?? []) ?? [];
+  c.executionCtx.waitUntil(tellOfGone(c.env, students, (gone) => unnameStudentsInRooms(c.env, [code], gone)));
   return { ...opened.reply, label };
 }
 

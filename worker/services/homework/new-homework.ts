@@ -25,7 +25,7 @@ import { askHomework, openHomework } from "./homework-rooms";
 import { homeworkRow } from "./homework-row";
 import { playableSet, random } from "../games/new-game";
 import { ownRow } from "../sign-in/own-password";
-import { placesOf } from "./homework-class";
+import { placesOf, tellHomeworkOfGone } from "./homework-class";
 import { Refused, replyIn, refused } from "../request/refused";
 
 type Asked = z.output<typeof NewHomeworkBody>;
@@ -70,7 +70,9 @@ export async function newHomework(c: AppContext, asked: Asked): Promise<NewHomew
   const terms = { title, dueAt: asked.due_at, closedAt: null, edition: 0 };
   const row = { ...homeworkRow({ opening, terms, questions, places }), pictures: playedPictures(questions) };
   const opened = await drawCode(c, row, (code) => ({ opening: { ...opening, code }, terms, questions, places }));
-  return { homework: replyIn(opened), ...set.leftOut };
+  const made = replyIn(opened);
+  c.executionCtx.waitUntil(tellHomeworkOfGone(c.env, made.code, places));
+  return { homework: made, ...set.leftOut };
 }
 
 /** Draws a free code, writes the homework down under it, and opens its object. */
