@@ -4,6 +4,7 @@ import type { ProgressReply, StudentProgressReply } from "#protocol/http/replies
 import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/replies/homework";
 import { aGameWithClass } from "../helpers/a-class";
 import { aHomework, answerAll, begun, join as joinHomework } from "../helpers/a-homework";
+import { anAccount } from "../helpers/accounts/accounts";
 import { aPerson } from "../helpers/accounts/people";
 import { aClass, readClass, roll } from "../helpers/classes";
 import { eventually } from "../helpers/eventually";
@@ -203,21 +204,30 @@ test("[T45] a student who moved and leaves then has no name in the games of eith
   expect(await placesOf([name, student])).toEqual([]);
 });
 
-test("[T45] a student who moved, whose old class is gone, and who leaves then has no name in its running homework", async () => {
-  const { teacher, id, code, classId, students } = await aHomework({
-    pupils: [{ name: "Ali Kaya" }, { name: "Ece Su" }],
-  });
-  const { token } = teacher;
-  await begun(code, { number: 1 });
-  const to = await aClass(token, { name: "8B", students: ["Nur"] });
-  const student = students[0]!.id;
-  await move({ token, classId: classId!, student }, to.id);
-  await call("DELETE", `/api/classes/${classId}`, { token });
-  const names = async () => {
-    const { json } = await call<HomeworkPupilsReply>("GET", `/api/homework/${id}/pupils`, { token });
-    return json.pupils.map(({ name }) => name);
-  };
-  expect(await names()).toContain("Ali K.");
-  await call("DELETE", `/api/classes/${to.id}/students/${student}`, { token });
-  expect(await names()).not.toContain("Ali K.");
-});
+test.each(["the same teacher", "another one"])(
+  "[T45] a student who moved, whose old class is gone, and whom %s deletes then has no name in its running homework",
+  async (who) => {
+    const { teacher, id, code, classId, students } = await aHomework({
+      pupils: [{ name: "Ali Kaya" }, { name: "Ece Su" }],
+    });
+    const { token } = teacher;
+    await begun(code, { number: 1 });
+    const to = await aClass(token, { name: "8B", students: ["Nur"] });
+    const student = students[0]!.id;
+    await move({ token, classId: classId!, student }, to.id);
+    await call("DELETE", `/api/classes/${classId}`, { token });
+    const names = async () => {
+      const { json } = await call<HomeworkPupilsReply>("GET", `/api/homework/${id}/pupils`, { token });
+      return json.pupils.map(({ name }) => name);
+    };
+    expect(await names()).toContain("Ali K.");
+    const other = await aPerson("teacher");
+    const admin = await anAccount("admin");
+    const body = { to: other.id, password: admin.password, classes: true };
+    const handOver = () => call("POST", `/api/admin/users/${teacher.id}/hand-over`, { token: admin.token, body });
+    const owner = who === "another one" && (await handOver()).status === 200 ? other : teacher;
+    const path = `/api/classes/${to.id}/students/${student}`;
+    expect((await call("DELETE", path, { token: owner.token })).status).toBe(204);
+    expect(await names()).not.toContain("Ali K.");
+  },
+);

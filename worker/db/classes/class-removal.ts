@@ -41,10 +41,7 @@ export async function tracesOf(db: Database, classId: string, studentId: string 
       .select({ code: games.code, status: games.status })
       .from(games)
       .where(
-        // The settings of a game name a class that is deleted, too.
-        sql`(${games.classId} IN ${were}
-          OR ${games.ownerId} = (SELECT owner_id FROM classes WHERE id = ${classId})
-            AND ${games.settings} ->> 'class_id' IN ${were})
+        sql`(${games.classId} IN ${were} OR ${games.classId} IS NULL AND ${games.givenClass} IN ${were})
           AND (${games.codeFreeAt} is null or ${games.codeFreeAt} > ${Date.now()})`,
       ),
   ]);

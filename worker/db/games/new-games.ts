@@ -94,8 +94,8 @@ export function claiming(db: Database, game: NewGame): D1PreparedStatement[] {
       .prepare(
         `INSERT INTO games
           (id, code, owner_id, question_set_id, title, title_key, status, settings, total_questions, created_at, label,
-            class_id)
-        SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?10, ?11
+            class_id, given_class)
+        SELECT ?1, ?2, ?3, ?4, ?5, ?6, 'lobby', ?7, ?8, ?9, ?10, ?11, ?11
         WHERE NOT EXISTS (SELECT 1 FROM games WHERE code = ?2 AND (code_free_at IS NULL OR code_free_at > ?9))
           AND NOT EXISTS (SELECT 1 FROM used_codes WHERE owner_id = ?3 AND code = ?2)
           AND (?11 IS NULL OR EXISTS (SELECT 1 FROM classes WHERE id = ?11 AND owner_id = ?3))

@@ -1,9 +1,8 @@
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import { among } from "../among";
 import type { Database } from "../database";
 import type { JobCursor } from "../job-cursors";
 import { isResting } from "../people/resting";
-import { classes } from "../schema/classes";
 import { homework, homeworkPlayers } from "../schema/homework";
 import { users } from "../schema/people";
 import type { HomeworkRow } from "./homework";
@@ -27,16 +26,11 @@ const codesWhere = async (db: Database, where: SQL | undefined): Promise<Living[
 export const homeworkCodesOf = (db: Database, ownerId: string, now: number): Promise<Living[]> =>
   codesWhere(db, and(eq(homework.ownerId, ownerId), isThere(now)));
 
-/** Lists the homework of these classes, and that of their teachers' deleted ones: it is of a class, but of none there is. */
-export async function homeworkCodesOfClasses(
-  db: Database,
-  classIds: readonly string[],
-  now: number,
-): Promise<Living[]> {
-  const owners = db.select({ id: classes.ownerId }).from(classes).where(among(classes.id, classIds));
-  const ofDeleted = and(inArray(homework.ownerId, owners), isNull(homework.classId), isNotNull(homework.expected));
+/** Lists the homework that was given to these classes, which may be deleted. */
+export const homeworkCodesOfClasses = (db: Database, classIds: readonly string[], now: number): Promise<Living[]> => {
+  const ofDeleted = and(isNull(homework.classId), among(homework.givenClass, classIds));
   return codesWhere(db, and(or(among(homework.classId, classIds), ofDeleted), isThere(now)));
-}
+};
 
 export const homeworkCodesPlayedBy = (db: Database, userId: string, now: number): Promise<Living[]> => {
   const played = db

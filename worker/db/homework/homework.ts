@@ -39,7 +39,12 @@ export async function claimHomework(db: Database, { pictures, ...row }: NewHomew
   const hasRoom = sql`(SELECT count(*) FROM homework WHERE owner_id = ${ownerId} AND ended_at IS NULL) < ${homeworkLimits.openPerTeacher}`;
   const mayBe = sql`${hasClass} AND ${hasRoom}`;
   const [claimed] = await db.batch([
-    insertIf(db, homework, { ...row, titleKey: searchKey(row.title) }, mayBe).onConflictDoNothing(),
+    insertIf(
+      db,
+      homework,
+      { ...row, givenClass: classId, titleKey: searchKey(row.title) },
+      mayBe,
+    ).onConflictDoNothing(),
     usedByHomework(db, row.id, pictures),
   ]);
   return claimed.meta.changes > 0;

@@ -49,6 +49,8 @@ export const games = sqliteTable(
     /** Set once guests' nicknames have been replaced. */
     anonymizedAt: integer("anonymized_at"),
     classId: text("class_id").references(() => classes.id, { onDelete: "set null" }),
+    /** The class it was made for. Not a reference: it stays when the class is deleted, whose former students are found by it. */
+    givenClass: text("given_class"),
     /** Outcomes of its questions, with the number of questions of each: the order of its students' sums. */
     classOutcomes: text("class_outcomes", { mode: "json" }).$type<[outcome: string, questions: number][]>(),
     /** Correct ÷ asked, if the game counts for the record of its set. */
@@ -79,6 +81,9 @@ export const games = sqliteTable(
     index("games_class")
       .on(t.classId, t.endedAt)
       .where(sql`class_id is not null`),
+    index("games_deleted_class")
+      .on(t.givenClass)
+      .where(sql`class_id is null and given_class is not null`),
   ],
 );
 

@@ -21,6 +21,8 @@ export const homework = sqliteTable(
     /** The title, folded for search. */
     titleKey: text("title_key").notNull(),
     classId: text("class_id").references(() => classes.id, { onDelete: "set null" }),
+    /** The class it was given to, also if that is deleted: see games. */
+    givenClass: text("given_class"),
     settings: text("settings").notNull(),
     totalQuestions: integer("total_questions").notNull(),
     createdAt: integer("created_at").notNull(),
@@ -48,6 +50,9 @@ export const homework = sqliteTable(
     index("homework_class")
       .on(t.classId)
       .where(sql`class_id is not null`),
+    index("homework_deleted_class")
+      .on(t.givenClass)
+      .where(sql`class_id is null and given_class is not null`),
   ],
 );
 
