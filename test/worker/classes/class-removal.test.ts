@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import type { GameView } from "#protocol/http/replies/game-view";
+import type { StudentsImportReply, StudentsReply } from "#protocol/http/replies/classes";
 import type { LeaderboardReply } from "#protocol/http/replies/games";
 import type { HomeworkReply } from "#protocol/http/replies/homework";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
@@ -259,6 +260,28 @@ test("[T45] an account that is deleted is linked no more, and the class keeps it
   await call("DELETE", "/api/user", { token: pupil.token, body: { password: pupil.password } });
   expect((await readClass(teacher.token, id)).students.map(({ account }) => account.linked)).toEqual([false, false]);
   expect(await placesOf([pupil.id])).toEqual(["audit_log.actor_id", "audit_log.target_id"]);
+});
+
+test("[T45] a key of a call keeps no name of a student, who may be deleted", async () => {
+  const name = aName();
+  const { token } = await aPerson("teacher");
+  const { id } = await aClass(token, { students: ["Ali Can"] });
+  const asked = (path: string, body: object) =>
+    call<StudentsImportReply & StudentsReply>("POST", `/api/classes/${id}/${path}`, {
+      token,
+      body,
+      headers: { "idempotency-key": "once" },
+    });
+  const one = () => asked("students", { number: 2, name: `${name} Kaya` });
+  const list = () => asked("import", { students: [{ number: 3, name: `${name} Su` }] });
+  const made = [await one(), await list()];
+  await workBehind();
+  expect([(await one()).json.students[0]!.id, (await list()).json.added]).toEqual([made[0]!.json.students[0]!.id, 1]);
+  for (const { id: student } of (await readClass(token, id)).students.slice(1))
+    expect((await call("DELETE", `/api/classes/${id}/students/${student}`, { token })).status).toBe(204);
+  expect(await placesOf([name])).toEqual([]);
+  expect([(await one()).status, (await list()).json.added]).toEqual([404, 0]);
+  expect((await readClass(token, id)).students).toHaveLength(1);
 });
 
 test("[T45] with a teacher's account all classes go", async () => {

@@ -226,6 +226,7 @@ test.each(["the same teacher", "another one"])(
     const body = { to: other.id, password: admin.password, classes: true };
     const handOver = () => call("POST", `/api/admin/users/${teacher.id}/hand-over`, { token: admin.token, body });
     const owner = who === "another one" && (await handOver()).status === 200 ? other : teacher;
+    expect(owner === other).toBe(who === "another one");
     const path = `/api/classes/${to.id}/students/${student}`;
     expect((await call("DELETE", path, { token: owner.token })).status).toBe(204);
     expect(await names()).not.toContain("Ali K.");

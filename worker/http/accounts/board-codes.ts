@@ -34,7 +34,7 @@ export const boardCodes = [
     return reply({ ...pageOf(codes, query), board_codes: codes });
   }),
   route("POST /api/user/board-codes", async (c, { body: { day }, reply }) => {
-    c.set("answerIsSecret", true);
+    c.set("answerIsNotKept", true);
     return reply({ board_code: await made(c, day) });
   }),
   route("DELETE /api/user/board-codes/:id", async (c, { reply }) => {

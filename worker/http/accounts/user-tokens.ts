@@ -23,7 +23,7 @@ export const userTokens = [
     return reply({ ...pageOf(tokens, query), tokens });
   }),
   route("POST /api/user/tokens", async (c, { body, reply }) => {
-    c.set("answerIsSecret", true);
+    c.set("answerIsNotKept", true);
     const token = newPersonalToken();
     const personal_token = await made(c, body, personalTokenHash(token));
     logEvent(c, "token_made");

@@ -26,7 +26,7 @@ export const classCodes = [
     if (missing !== undefined) throw new Refused("not_found");
     const unlinked = students.filter(({ id, account }) => !account.linked && (!wanted || wanted.includes(id)));
     const ids = unlinked.map(({ id }) => id);
-    c.set("answerIsSecret", true);
+    c.set("answerIsNotKept", true);
     const { id: making, wasMade } = await c.get("making");
     return reply(wasMade ? await codes(c) : shown(c, found.name, await makeCodes(c, ids, { making })));
   }),

@@ -15,6 +15,7 @@ import { begunRemoval, finishStudent } from "#services/upkeep/class-removal";
 /** The students of a class: a list is saved as a whole or not at all, and only over the version that was read. */
 export const classStudents = [
   route("POST /api/classes/:id/students", async (c, { body: wanted, reply }) => {
+    c.set("answerIsNotKept", true);
     const isList = "students" in wanted;
     const news = isList ? parsed(NewStudentsBody, wanted).students : [parsed(NewStudent, wanted)];
     const { rows } = await writtenRoll(c, ({ students }, { id: making, mayExist, wasMade }) => {
@@ -34,7 +35,12 @@ export const classStudents = [
     return reply({ students, ...(!isList && { student: students[0]! }) });
   }),
   route("POST /api/classes/:id/import", async (c, { body: { students: wanted }, reply }) => {
-    const { added, renamed, roll } = await writtenRoll(c, (roll, { id }) => imported(roll, wanted, id));
+    c.set("answerIsNotKept", true);
+    const { added, renamed, roll } = await writtenRoll(c, (roll, { id, wasMade }) => {
+      if (!wasMade) return imported(roll, wanted, id);
+      const made = roll.students.filter((student) => student.id.startsWith(`${id}-`));
+      return { rows: [], added: made.length, renamed: 0 };
+    });
     const unchanged = wanted.length - added - renamed;
     return reply({ ...classReply(roll), added, renamed, unchanged });
   }),

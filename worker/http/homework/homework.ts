@@ -88,7 +88,9 @@ export const homework = [
     return reply(await inRoom(c, (room) => room.newPin(playerIn(c))));
   }),
   route("POST /api/homework/:ref/pupils/:player/attempt", async (c, { reply }) => {
-    return reply(await inRoom(c, (room) => room.giveAttempt(playerIn(c))));
+    c.set("answerIsNotKept", true);
+    const { wasMade } = await c.get("making");
+    return reply(await inRoom(c, (room) => room.giveAttempt(playerIn(c), wasMade)));
   }),
   route("DELETE /api/homework/:ref/pupils/:player", async (c, { reply }) => {
     await inRoom(c, (room) => room.removePupil(playerIn(c)));

@@ -38,8 +38,8 @@ export type AppEnv = {
     session: SessionRow | null;
     /** Identity of the thing that the call creates; set by `takeTurn`. */
     making: Promise<Making>;
-    /** True if the answer contains something that is shown only once: `once` does not keep it. */
-    answerIsSecret: boolean;
+    /** True if the answer shows something once, or names a pupil who may be deleted: no key keeps it. */
+    answerIsNotKept: boolean;
     /** The refusal's code, for the log line. */
     refusal: string;
   };

@@ -115,7 +115,7 @@ export async function settleTurn(
     const body = await reply.text();
     await keepAnswer(db, call, {
       status: reply.status,
-      body: c.get("answerIsSecret") || body.length > longestAnswer ? null : body,
+      body: c.get("answerIsNotKept") || body.length > longestAnswer ? null : body,
     });
   } catch (error) {
     // The answer is sent all the same. A repeated call has to wait, and then gets the created thing.
