@@ -117,6 +117,29 @@ test("[T56] somebody registers the address meanwhile: the first to prove it has 
   expect((await verify(registration)).status).toBe(410);
 });
 
+test("[T56] a link to an address that another account has meanwhile does not approve a refused teacher's next account", async () => {
+  const admin = await anAccount("admin");
+  const domain = `${crypto.randomUUID()}.k12.tr`;
+  await call("POST", "/api/admin/domains", { token: admin.token, body: { domain } });
+  const school = `ogrenci@${domain}`;
+  const opened = async (email: string, role: "teacher" | "student") => {
+    await register({ email, role, name: "Ece Kaya" });
+    return (await verify(await linkToken(email))).json;
+  };
+  const refused = await opened(school, "teacher");
+  const decision = { user_id: refused.user.id, approve: false, reason: "Öğrenci" };
+  await call("POST", "/api/admin/teachers/approve", { token: admin.token, body: decision });
+  const { token } = (await login(school, goodPassword)).json;
+  await call("DELETE", "/api/user", { token, body: { password: goodPassword } });
+  const next = await opened(school, "teacher");
+  const other = anAddress();
+  await ask(next.token, other);
+  const link = await linkToken(other);
+  await opened(other, "student");
+  expect((await open(link)).status).toBe(410);
+  expect([next.user.approval, (await storedUser(next.user.id))!.approval]).toEqual(["pending", "pending"]);
+});
+
 test("an unproven address kept by version 0.1 gives way", async () => {
   const stranger = await anAccount("student", { verified: false });
   const person = await anAccount("teacher");

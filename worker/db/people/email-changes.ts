@@ -76,7 +76,7 @@ export async function changeEmail(db: Database, { hash, now, mailboxOf, tell }: 
     db.delete(emailChanges).where(and(eq(emailChanges.userId, id), isTheirs)),
     db.delete(registrations).where(and(eq(registrations.email, email), isTheirs)),
     endLinks(db, sql`${id} AND ${isTheirs}`, now),
-    ...approvalBySchool(db, before, mailboxOf(email), now),
+    ...approvalBySchool(db, before, { email, mailbox: mailboxOf(email) }, now),
   ]);
   return after && { before, after };
 }

@@ -130,7 +130,7 @@ export async function openAccount(
       { action: "admin_made", actor: self, target: self, now },
       and(eq(users.id, id), eq(users.role, "admin")),
     ),
-    ...approvalBySchool(db, self, mailbox, now),
+    ...approvalBySchool(db, self, { email, mailbox }, now),
     db
       .delete(registrations)
       .where(and(eq(registrations.email, email), sql`${registrations.hash} <> ${hash}`, isOpened)),

@@ -99,15 +99,19 @@ export const hostOf = sql`substr(${users.email}, instr(${users.email}, '@') + 1)
 export const isAt = (domains: readonly string[]) =>
   sql`${hostOf} IN (SELECT value FROM json_each(${JSON.stringify(domains)}))`;
 
+/** An address that was proven, if the account has it then, and its mailbox. */
+type Proven = { readonly email: string; readonly mailbox: Mailbox };
+
 /**
  * Statements for the batch that proves an address: approve its teacher at once if the domain is listed or the address was
  * invited, but never after a rejection; and put the teacher into the school of the invitation or of the domain. A domain approves
  * a mailbox once.
  */
-export function approvalBySchool(db: Database, user: Named, mailbox: Mailbox, now: number) {
+export function approvalBySchool(db: Database, user: Named, { email, mailbox }: Proven, now: number) {
   const isInvited = sql`EXISTS (SELECT 1 FROM invitations WHERE email = ${users.email} AND expires_at > ${now})`;
   const isOfSchool = and(
     eq(users.id, user.id),
+    eq(users.email, email),
     eq(users.role, "teacher"),
     inArray(users.approval, ["pending", "approved"]),
     sql`${users.verifiedAt} IS NOT NULL
