@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { database } from "#db/database";
 import { games, owedNames } from "#db/schema/games";
 import { mails } from "#db/schema/mails";
+import { deleteUser } from "#db/people/administration";
 import { loginFailures, mailTokens, registrations, users } from "#db/schema/people";
 import { unnameEverywhere } from "#services/upkeep/names";
 import { auditDays, retentionDays, sweep } from "#services/upkeep/retention";
@@ -211,17 +212,32 @@ test("students who go in the same instant all take their names along", async () 
   expect(game!.results).not.toContain("Öğrenci");
 });
 
-test("names of accounts that go in one instant are owed where the others were quicker ten times, and paid at night", async () => {
+/** The last step of a removal. */
+const removed = (id: string) => deleteUser(db, id, { id, name: "Ece" });
+
+test("names of accounts that go in one instant go at night where the others were quicker ten times", async () => {
   const [teacher, ...students] = await Promise.all(
     Array.from({ length: 21 }, (_, i) => aPerson(i === 0 ? "teacher" : "student")),
   );
   const players = students.map(({ id: userId }, i) => ({ nickname: `Öğrenci ${i}`, userId }));
   const { id } = await aFinishedGame(teacher!.id, players);
   await Promise.all(students.map((student) => unnameEverywhere(db, env.MEDIA, student.id)));
-  expect((await db.select().from(owedNames)).length).toBeGreaterThan(0);
+  for (const student of students) await removed(student.id);
+  expect(await resultsOf(id)).toContain("Öğrenci");
   await sweep(env, now);
   expect(await resultsOf(id)).not.toContain("Öğrenci");
   expect(await db.select().from(owedNames)).toEqual([]);
+});
+
+test("a result that is written while its account is removed has no name after the night", async () => {
+  const [teacher, student] = [await aPerson("teacher"), await aPerson("student")];
+  const { id } = await aFinishedGame(teacher.id, [{ nickname: "Zümra", userId: student.id }]);
+  const written = await resultsOf(id);
+  await unnameEverywhere(db, env.MEDIA, student.id);
+  await db.update(games).set({ results: written }).where(eq(games.id, id));
+  expect(await removed(student.id)).toBe(true);
+  await sweep(env, now);
+  expect(await resultsOf(id)).not.toContain("Zümra");
 });
 
 test("more rows than fit into a statement all go", async () => {

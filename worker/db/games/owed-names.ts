@@ -1,13 +1,26 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "../database";
 import { games, owedNames } from "../schema/games";
 import { upToBytes } from "./up-to-bytes";
 
-/** Names to erase from results as soon as this version can read them. */
+/** Names that the night erases from results: this version could not read them, or somebody else was writing. */
 
 export async function oweName(db: Database, gameId: string, playerId: string): Promise<void> {
   await db.insert(owedNames).values({ gameId, playerId }).onConflictDoNothing();
 }
+
+/**
+ * Statement for the batch that deletes these accounts: owes their names in other people's games. A result that is written beside
+ * the removal of the name may hold it again.
+ */
+export const oweNamesOf = (db: Database, accounts: SQLWrapper) =>
+  db
+    .insert(owedNames)
+    .select(
+      sql`SELECT game_id, player_id FROM game_players JOIN games ON games.id = game_id
+        WHERE user_id IN ${accounts} AND owner_id <> user_id`,
+    )
+    .onConflictDoNothing();
 
 /** Lists games after the last one given with the players whose names they owe: `most`, or as many as one query reads. */
 export function owingGames(db: Database, after: string, most: number) {

@@ -5,6 +5,7 @@ import { isAdministering, isNotLastAdmin } from "./admins";
 import { DELETED_NAME, eraseNames, newEntry, type Deed, type Named } from "./audit";
 import { behind, nextAfter } from "../after";
 import type { Database } from "../database";
+import { oweNamesOf } from "../games/owed-names";
 import { hasWords } from "../has-words";
 import { isOfSchoolOrWroteIt } from "../schools/members";
 import { schoolIfThere } from "../schools/school-is-there";
@@ -157,6 +158,7 @@ export async function deleteUser(db: Database, userId: string, actor: Named, rea
     db.delete(mails).where(or(inArray(mails.to, address), inArray(mails.to, wanted))),
     db.delete(registrations).where(inArray(registrations.email, address)),
     hurryPicturesOf(db, userId),
+    oweNamesOf(db, theirs),
     unnameOrigins(db, inArray(setOrigins.authorId, theirs)),
     db
       .update(usageDays)
@@ -164,5 +166,5 @@ export async function deleteUser(db: Database, userId: string, actor: Named, rea
       .where(inArray(usageDays.userId, theirs)),
     db.delete(users).where(deletable).returning({ id: users.id }),
   ]);
-  return results[8].length > 0;
+  return results[9].length > 0;
 }

@@ -104,7 +104,7 @@ export const gameResults = sqliteTable(
   (t) => [primaryKey({ columns: [t.gameId, t.edition, t.part] })],
 );
 
-/** Names of deleted accounts in results that only a newer version can read, which erases them at night. */
+/** Names of deleted accounts and students in results, which are erased at night, as soon as this version can read them. */
 export const owedNames = sqliteTable(
   "owed_names",
   {

@@ -1,5 +1,5 @@
 import type { Database } from "#db/database";
-import { oweName, owingGames, payNames } from "#db/games/owed-names";
+import { owingGames, payNames } from "#db/games/owed-names";
 import { START, type JobCursor } from "#db/job-cursors";
 import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere } from "#db/games/named-games";
 import { anonymize, withoutName } from "#game/results/results";
@@ -9,30 +9,25 @@ import { anonymizeParts, overviewOf, unnameInParts } from "./result-parts";
 
 /** Removing names from the kept results of games, because somebody left or time has passed. */
 
-/** Removes a user's nickname from other people's games, before the account is deleted. */
+/**
+ * Removes a user's nickname from other people's games, before the account is deleted: that owes all of them once more, those of
+ * a newer version and those that others change again and again.
+ */
 export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: string): Promise<void> {
   for (let last = "", repeats = 0, areMore = true; areMore;) {
     const seats = await seatsElsewhere(db, userId, last, batchSize);
     const [inValues, inParts] = bySort(seats);
     const { unread, written } = await rewrite(db, inValues, (results, { playerId }) => withoutName(results, playerId));
-    const done = unread.length + written;
-    for (const seat of inParts) if (!(await unnameInParts(db, bucket, seat))) unread.push(seat);
-    for (const { id, playerId } of unread) await oweName(db, id, playerId);
-    // Somebody else changed one of them in between: repeat with the current values, or leave them to the night.
-    if (done < inValues.length) {
-      if (++repeats < MOST_REPEATS) continue;
-      for (const { id, playerId } of inValues) await oweName(db, id, playerId);
-    }
+    for (const seat of inParts) await unnameInParts(db, bucket, seat);
+    // Somebody else changed one of them in between: repeat with the current values.
+    if (unread.length + written < inValues.length && ++repeats < MOST_REPEATS) continue;
     repeats = 0;
     last = seats.at(-1)?.id ?? last;
     areMore = seats.length > 0;
   }
 }
 
-/**
- * Removes names of deleted accounts from results that an older version could not read, within the limits of one run. Returns
- * how many are done.
- */
+/** Removes the names that are owed, within the limits of one run. Returns how many are done. */
 export async function unnameOwed(db: Database, bucket: R2Bucket, mayGoOn: () => boolean): Promise<number> {
   let paid = 0;
   for (let last = "", areMore = true; areMore && mayGoOn();) {
