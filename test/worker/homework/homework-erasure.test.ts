@@ -200,3 +200,29 @@ test("[F28] a homework is done without a setting that only a newer version knows
   const { status, json } = await callUnchecked<HomeworkReply>("GET", `/api/homework/${id}`, { token: teacher.token });
   expect([status, json.homework.settings]).toEqual([200, expect.objectContaining({ newest: "loud" })]);
 });
+
+test("[T45] a result that is written again does not begin anew the month for which a homework is kept", async () => {
+  await withClock(async ({ pass }) => {
+    const { teacher, id, code } = await aHomework({ questions: 1 });
+    const [ali, ece] = [await begun(code, { nickname: "Ali" }), await begun(code, { nickname: "Ece" })];
+    await answerAll(ali, ["B"]);
+    await call("POST", `/api/homework/${id}/close`, { token: teacher.token });
+    const days = async () => {
+      const days = env.DB.prepare("SELECT (room_until - ended_at) / 86400000.0 AS days FROM homework WHERE id = ?");
+      return days.bind(id).first<number>("days");
+    };
+    expect(await days()).toBe(30);
+    pass(25 * DAY);
+    await call("DELETE", `/api/homework/${id}/pupils/${ece.id}`, { token: teacher.token });
+    expect(await days()).toBe(30);
+  });
+});
+
+test("a pupil whose place is called like a deleted classmate's seat still comes in", async () => {
+  const names = ["Öğrenci", "Öğrenci", "Öğrenci"];
+  const { teacher, code, classId, students } = await aHomework({ pupils: names.map((name) => ({ name })) });
+  await begun(code, { number: 3 });
+  const path = `/api/classes/${classId}/students/${students[2]!.id}`;
+  expect((await call("DELETE", path, { token: teacher.token })).status).toBe(204);
+  for (const number of [1, 2]) await begun(code, { number });
+});

@@ -23,9 +23,11 @@ export function replaceNamesOfStudents(assignment: HomeworkData, studentIds: rea
   assignment.dropPlaces(places.flatMap(({ student }) => (isGone(student.id) ? student.id : [])));
 }
 
-function replaceName({ pupils }: HomeworkData, { seq }: Pupil, word: string): void {
+function replaceName({ pupils, places }: HomeworkData, { seq }: Pupil, word: string): void {
   let number = seq;
   const name = () => `${word} ${number}`;
-  while (pupils.byName(nicknameKey(name()))) number++;
+  // A pupil of the class who has not come yet may be called so.
+  const isTaken = (key: string) => pupils.byName(key) || places.some((place) => nicknameKey(place.name) === key);
+  while (isTaken(nicknameKey(name()))) number++;
   pupils.rename(seq, { nickname: name(), nicknameKey: nicknameKey(name()), marble: marbleOf(name()) });
 }

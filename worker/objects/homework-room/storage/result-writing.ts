@@ -52,7 +52,8 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
   );
   const stored = withoutStudents(all, (id) => !inClass.has(id));
   const endedAt = endOf(terms);
-  const roomUntil = Math.max(endedAt, now) + lifetimeMs(assignment.platform.env);
+  // A result that is written again does not begin the time anew; the teacher has a day for one that comes late.
+  const roomUntil = Math.max(endedAt + lifetimeMs(assignment.platform.env), now + DAY);
   const text = await inTurns(writing(stored));
   // Extended while this was read: a result would tell what is right.
   if (assignment.terms !== terms) return;
@@ -77,10 +78,12 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
   return roomUntil;
 }
 
+const DAY = 24 * 3_600_000;
+
 /** A homework holds names, so it is kept no longer than a game's names, and a month at most. */
 function lifetimeMs({ RETENTION_DAYS }: { RETENTION_DAYS: string }): number {
   const days = Number(RETENTION_DAYS);
-  const names = Number.isFinite(days) && days >= 1 ? days * 24 * 3_600_000 : Infinity;
+  const names = Number.isFinite(days) && days >= 1 ? days * DAY : Infinity;
   return Math.min(homeworkLimits.openAfterEndMs, names);
 }
 
