@@ -63,8 +63,14 @@ export const peopleRequests = [
     // Its room comes first, as it may write the results again.
     const unname = game.mode === "homework" ? unnamePlayerInHomework : unnamePlayerInRoom;
     await unname(c.env, game.code, player);
-    const { written } = await rewrite(db, [game], (results) => withoutName(results, player));
-    if (written === 0) throw new Refused("not_found");
+    let isThere = false;
+    const { written } = await rewrite(db, [game], (results) => {
+      isThere = results.players.some(({ id }) => id === player);
+      return withoutName(results, player);
+    });
+    if (!isThere) throw new Refused("not_found");
+    // Somebody else changed the result in between.
+    if (written === 0) throw new Refused("unavailable");
     await note(c, { action: "nickname_deleted", reason: game.title, letter });
     return reply();
   }),

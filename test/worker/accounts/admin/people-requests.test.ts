@@ -136,6 +136,7 @@ test("a pupil of a list and a nickname of a game are deleted with the administra
   expect((await search("Ece")).json.nicknames.map(({ game_id }) => game_id)).toContain(game.id);
   expect((await remove(student)).status).toBe(404);
   expect((await remove("/api/admin/games/yok/nicknames/yok")).status).toBe(404);
+  expect((await remove(`/api/admin/games/${game.id}/nicknames/yok`)).status).toBe(404);
 });
 
 /** Deletes the only nickname that a search finds. */
