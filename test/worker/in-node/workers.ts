@@ -96,13 +96,16 @@ const fresh = () => ({
 
 export const env: ReturnType<typeof fresh> = fresh();
 
+const behind = new Set<Promise<unknown>>();
+
 /** Puts everything in the state of a runtime that has just started. */
 export function emptied() {
   for (const name of ["GAME_ROOM", "RELAY_ROOM", "HOMEWORK_ROOM"] as const) env[name].empty();
   Object.assign(env, fresh());
+  // Calls of killed processes never end.
+  behind.clear();
 }
 
-const behind = new Set<Promise<unknown>>();
 /** Awaits the work, because a query only begins when it is awaited. */
 const waitUntil = (work: Promise<unknown>) => {
   const done = work.then(undefined, () => {}).finally(() => behind.delete(done));

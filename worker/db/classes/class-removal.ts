@@ -83,12 +83,16 @@ export async function deleteMarkedStudent(db: Database, id: string): Promise<voi
   await db.delete(classStudents).where(and(eq(classStudents.id, id), isNotNull(classStudents.removingAt)));
 }
 
+/** Those whose rooms do not answer must not keep the others waiting. */
+const byChance = sql`random()`;
+
 export const markedClasses = (db: Database, limit: number) =>
-  db.select({ id: classes.id }).from(classes).where(isNotNull(classes.removingAt)).limit(limit);
+  db.select({ id: classes.id }).from(classes).where(isNotNull(classes.removingAt)).orderBy(byChance).limit(limit);
 
 export const markedStudents = (db: Database, limit: number) =>
   db
     .select({ studentId: classStudents.id, classId: classStudents.classId })
     .from(classStudents)
     .where(isNotNull(classStudents.removingAt))
+    .orderBy(byChance)
     .limit(limit);

@@ -33,13 +33,13 @@ export async function begunRemoval(c: AppContext, removal: Promise<void>): Promi
 }
 
 export async function finishStudent(env: Env, { classId, studentId }: { classId: string; studentId: string }) {
-  await unnameEverywhere(env, await tracesOf(database(env.DB), classId, studentId));
-  await deleteMarkedStudent(database(env.DB), studentId);
+  const isDone = await unnameEverywhere(env, await tracesOf(database(env.DB), classId, studentId));
+  if (isDone) await deleteMarkedStudent(database(env.DB), studentId);
 }
 
 export async function finishClass(env: Env, classId: string): Promise<void> {
-  await unnameEverywhere(env, await tracesOf(database(env.DB), classId, null));
-  await deleteMarkedClass(database(env.DB), classId);
+  const isDone = await unnameEverywhere(env, await tracesOf(database(env.DB), classId, null));
+  if (isDone) await deleteMarkedClass(database(env.DB), classId);
 }
 
 /** Finishes every marked removal. A failing one does not block the others; the run as a whole then fails. */
@@ -52,36 +52,37 @@ export async function finishRemovals(env: Env): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, "removals failed");
 }
 
-/** Rooms come first, so that their later writes name nobody. */
-async function unnameEverywhere(env: Env, students: Traces): Promise<void> {
+/** Rooms come first, so that their later writes name nobody. False if the cron has to go on. */
+async function unnameEverywhere(env: Env, students: Traces): Promise<boolean> {
   const db = database(env.DB);
-  if (students.ids.length === 0) return;
+  if (students.ids.length === 0) return true;
   const codes = students.games.map(({ code }) => code);
   await unnameStudentsInRooms(env, codes, students.ids);
   await unnameStudentsInHomework(env, students);
   const gone = new Set(students.ids);
-  await unnameIn(db, students, (id) => gone.has(id));
+  return unnameIn(db, students, (id) => gone.has(id));
 }
 
 /** Games of one page at most: a teacher waits for the first of them. */
 const PAGE = 10;
 
-/** Removes names from every kept game of their classes. */
-async function unnameIn(db: Database, students: Traces, isGone: (studentId: string) => boolean): Promise<void> {
+/** Removes names from every kept game of their classes; false if others kept changing one of them. */
+async function unnameIn(db: Database, students: Traces, isGone: (studentId: string) => boolean): Promise<boolean> {
   for (let last = "", repeats = 0, areMore = true; areMore;) {
     const games = await storedGamesOf(db, students, last, PAGE);
     const { unread, written } = await rewrite(db, games, (results) => withoutStudents(results, isGone));
     for (const game of unread) await oweNames(db, game, isGone);
     const done = unread.length + written;
-    // Somebody else changed one of them in between: repeat with the current values. The cron goes on with what is marked.
+    // Somebody else changed one of them in between: repeat with the current values.
     if (done < games.length) {
       if (++repeats < MOST_REPEATS) continue;
-      throw new Error("kept results were changed again and again");
+      return false;
     }
     repeats = 0;
     last = games.at(-1)?.id ?? last;
     areMore = games.length > 0;
   }
+  return true;
 }
 
 async function oweNames(db: Database, { id }: Stored, isGone: (studentId: string) => boolean): Promise<void> {
