@@ -117,15 +117,16 @@ test("[T56] somebody registers the address meanwhile: the first to prove it has 
   expect((await verify(registration)).status).toBe(410);
 });
 
+async function opened(email: string, role: "teacher" | "student") {
+  await register({ email, role, name: "Ece Kaya" });
+  return (await verify(await linkToken(email))).json;
+}
+
 test("[T56] a link to an address that another account has meanwhile does not approve a refused teacher's next account", async () => {
   const admin = await anAccount("admin");
   const domain = `${crypto.randomUUID()}.k12.tr`;
   await call("POST", "/api/admin/domains", { token: admin.token, body: { domain } });
   const school = `ogrenci@${domain}`;
-  const opened = async (email: string, role: "teacher" | "student") => {
-    await register({ email, role, name: "Ece Kaya" });
-    return (await verify(await linkToken(email))).json;
-  };
   const refused = await opened(school, "teacher");
   const decision = { user_id: refused.user.id, approve: false, reason: "Öğrenci" };
   await call("POST", "/api/admin/teachers/approve", { token: admin.token, body: decision });
