@@ -5,6 +5,7 @@ import { deleteOwnGame } from "#db/games/games";
 import { oweName } from "#db/games/owed-names";
 import { storedPart } from "#db/games/result-parts";
 import { sweep } from "#services/upkeep/retention";
+import type { PeopleSearchReply } from "#protocol/http/replies/people";
 import { readPart, type Part } from "#game/results/stored-parts";
 import { aStoredLargeGame, aLargeGame } from "../helpers/halls/large-game";
 import { anAccount } from "../helpers/accounts/accounts";
@@ -128,6 +129,23 @@ test("a name that an older version owed is taken out of its part", async () => {
   await oweName(db, id, ids[2]!);
   await sweep(env, Date.now());
   expect(await namesIn(id, 1)).toEqual(["Ayşe", "Oyuncu 2.2"]);
+});
+
+test("[T45] an administrator finds a nickname in a part, and deletes it there", async () => {
+  const [admin, teacher] = [await anAccount("admin"), await aPerson("teacher")];
+  const { id } = await aStoredLargeGame(teacher.id, { seats: [...seats, { relay: 1, nickname: "Zümra" }] });
+  const { token, password } = admin;
+  const search = async () => {
+    const body = { q: "zümra", password };
+    return (await call<PeopleSearchReply>("POST", "/api/admin/people/search", { token, body })).json.nicknames;
+  };
+  const [found] = await search();
+  expect(found).toMatchObject({ game_id: id, nickname: "Zümra" });
+  const remove = async (player: string) =>
+    (await call("DELETE", `/api/admin/games/${id}/nicknames/${player}`, { token, body: { password } })).status;
+  expect([await remove(`${found!.player_id}x`), await remove(found!.player_id)]).toEqual([404, 204]);
+  expect(await search()).toEqual([]);
+  expect(await namesIn(id, 1)).toEqual(["Ayşe", "Can", "Oyuncu 2.3"]);
 });
 
 test("[T45] the night finds parts whose game is gone, and leaves those of games that run or are over", async () => {

@@ -52,6 +52,12 @@ export async function playedGames(db: Database, userId: string, { q, page, page_
 export const inTeam = ({ teamName, teamRank }: { teamName: string | null; teamRank: number | null }) =>
   teamName === null || teamRank === null ? {} : { team: { name: teamName, rank: teamRank } };
 
+/** The row of a game in parts, which names no player. */
+export const isOverview = sql<boolean>`(${sql.join(
+  OVERVIEW_OPENINGS.map((start) => sql`substr(${games.results}, 1, length(${start})) = ${start}`),
+  sql` OR `,
+)})`;
+
 /** Finds finished games under this code that may include this player, for any caller: codes are drawn again in time. */
 export const gamesOfPlayer = (db: Database, code: string, playerId: string) =>
   db
@@ -60,12 +66,7 @@ export const gamesOfPlayer = (db: Database, code: string, playerId: string) =>
     .where(
       and(
         eq(games.code, code),
-        or(
-          isNotNull(games.resultsEdition),
-          sql`instr(${games.results}, ${playerId}) > 0`,
-          // The row of a game in parts names no player.
-          ...OVERVIEW_OPENINGS.map((start) => sql`substr(${games.results}, 1, length(${start})) = ${start}`),
-        ),
+        or(isNotNull(games.resultsEdition), sql`instr(${games.results}, ${playerId}) > 0`, isOverview),
       ),
     );
 

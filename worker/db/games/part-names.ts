@@ -1,7 +1,7 @@
 import { relayOf } from "#shared/ids";
 import { inTurns } from "#shared/in-turns";
 import { dropPart, storedPart, replacePart, type PartPlace } from "./result-parts";
-import { withNamesOf } from "#game/results/stored-form";
+import { nicknamesIn, withNamesOf } from "#game/results/stored-form";
 import { namePrefix, readingPart } from "#game/results/stored-parts";
 import { withoutName, type Results } from "#game/results/results";
 
@@ -30,6 +30,13 @@ export async function changePart(bucket: R2Bucket, place: PartPlace, change: (pa
 
 /** True if the player's game is kept in parts. */
 export const isInPart = (playerId: string): boolean => relayOf(playerId) !== null;
+
+/** True if the player stands in a part of this game. */
+export async function isInPartOf(bucket: R2Bucket, gameId: string, playerId: string): Promise<boolean> {
+  const relay = relayOf(playerId);
+  const stored = relay === null ? null : await storedPart(bucket, { gameId, relay });
+  return stored !== null && nicknamesIn(stored.text).some(({ id }) => id === playerId);
+}
 
 /** Erases a player's name from their part; does nothing for a game in one room. */
 export function unnameInPart(bucket: R2Bucket, gameId: string, playerId: string): Promise<boolean> {

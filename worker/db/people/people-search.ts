@@ -7,6 +7,8 @@ import { othersTurn } from "#shared/in-turns";
 import type { Database } from "../database";
 import { foldedText, hasOtherSigns } from "../folded-text";
 import { hasWords } from "../has-words";
+import { isOverview } from "../games/game-history";
+import { partsThere, storedPart } from "../games/result-parts";
 import { resultsText } from "../games/stored-results";
 import { classes, classStudents } from "../schema/classes";
 import { games } from "../schema/games";
@@ -18,8 +20,9 @@ const MOST_FOUND = 50;
 /** Rows that a rough search may find before they are compared letter by letter. */
 const MOST_ROUGH = 300;
 const MOST_STUDENTS = 1_000;
-/** Games that one search goes through. */
+/** Games that one search goes through, and parts of large ones. */
 const MOST_GAMES = 2_000;
+const MOST_PARTS = 50;
 
 const wordsOf = (q: string) =>
   searchKey(q)
@@ -76,6 +79,7 @@ export async function findStudents(db: Database, q: string): Promise<FoundStuden
  */
 export async function findNicknames(
   db: Database,
+  bucket: R2Bucket,
   q: string,
   before: number,
 ): Promise<{ readonly nicknames: FoundNickname[]; readonly next: number | null }> {
@@ -97,6 +101,7 @@ export async function findNicknames(
         title: games.title,
         endedAt: games.endedAt,
         named: namedIn(games.results),
+        isLarge: isOverview.mapWith(Boolean),
         resultsEdition: games.resultsEdition,
         teacher,
       })
@@ -104,7 +109,7 @@ export async function findNicknames(
       .innerJoin(users, eq(users.id, games.ownerId))
       .where(
         sql`${games}.rowid IN (SELECT rowid FROM games WHERE ${withNames} ORDER BY ended_at DESC LIMIT ${MOST_GAMES})
-          AND (${roughly(games.results, words)} OR ${games.resultsEdition} IS NOT NULL)`,
+          AND (${roughly(games.results, words)} OR ${games.resultsEdition} IS NOT NULL OR ${isOverview})`,
       )
       .orderBy(desc(games.endedAt))
       .limit(MOST_ROUGH),
@@ -114,18 +119,29 @@ export async function findNicknames(
   const next = last !== null && last + 1 < before ? last + 1 : last;
   const whole = rows.filter(({ endedAt }) => endedAt! >= (next ?? 0));
   const nicknames: FoundNickname[] = [];
+  let parts = 0;
   for (const [i, game] of whole.entries()) {
     const text = game.resultsEdition === null ? game.named : await resultsText(db, { ...game, results: null });
-    await othersTurn();
-    for (const { id, nickname } of text === null ? [] : nicknamesIn(text)) {
-      if (!hasEvery(words, nickname)) continue;
-      const found = { game_id: game.id, player_id: id, nickname, title: game.title, played_at: game.endedAt! };
-      nicknames.push({ ...found, teacher: game.teacher });
+    for await (const part of game.isLarge ? partTexts(bucket, game.id) : [text]) {
+      if (game.isLarge) parts += 1;
+      await othersTurn();
+      for (const { id, nickname } of part === null ? [] : nicknamesIn(part)) {
+        if (!hasEvery(words, nickname)) continue;
+        const found = { game_id: game.id, player_id: id, nickname, title: game.title, played_at: game.endedAt! };
+        nicknames.push({ ...found, teacher: game.teacher });
+      }
     }
     const isLastOfMoment = whole[i + 1]?.endedAt !== game.endedAt;
-    if (nicknames.length >= MOST_FOUND && isLastOfMoment) return { nicknames, next: game.endedAt };
+    const isEnough = nicknames.length >= MOST_FOUND || parts >= MOST_PARTS;
+    if (isEnough && isLastOfMoment) return { nicknames, next: game.endedAt };
   }
   return { nicknames, next };
+}
+
+/** The players of a large game stand in its parts. */
+async function* partTexts(bucket: R2Bucket, gameId: string): AsyncGenerator<string | null> {
+  for (const relay of (await partsThere(bucket, gameId)).keys())
+    yield (await storedPart(bucket, { gameId, relay }))?.text ?? null;
 }
 
 /** The class of a student of a list. */

@@ -116,10 +116,10 @@ export function* readingResults(text: string): Turns<Results | null> {
 
 export const readResults = (text: string | null) => (text === null ? null : atOnce(readingResults(text)));
 
-/** The nicknames of a value of any version that keeps its players like ours. */
+/** The nicknames of a value of any version that keeps its players like ours; a damaged one has none. */
 export function nicknamesIn(text: string): { readonly id: string; readonly nickname: string }[] {
-  const { players } = JSON.parse(text) as { readonly players?: readonly (readonly [id: string, nickname: string])[] };
-  return (players ?? []).map(([id, nickname]) => ({ id, nickname }));
+  const stored = parse(text) as { readonly players?: readonly (readonly [id: string, nickname: string])[] } | null;
+  return (stored?.players ?? []).map(([id, nickname]) => ({ id, nickname }));
 }
 
 /** Rewrites a value with the names, pictures, proofs and students of these results; everything else in it stays as it is. */

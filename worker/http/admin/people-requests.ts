@@ -6,7 +6,6 @@ import { userById } from "#db/people/users";
 import { classRoll } from "#db/classes/class-roll";
 import { markStudent } from "#db/classes/class-students";
 import { house } from "#db/library/ready-sets";
-import { withoutName } from "#game/results/results";
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { Refused, refused } from "#services/request/refused";
@@ -16,7 +15,7 @@ import { exportOf } from "#services/export";
 import { begunRemoval, finishStudent } from "#services/upkeep/class-removal";
 import { unnamePlayerInRoom } from "#services/games/rooms";
 import { unnamePlayerInHomework } from "#services/homework/homework-rooms";
-import { rewrite } from "#services/upkeep/stored-names";
+import { unnameOne } from "#services/upkeep/names";
 
 /** Requests of people and parents: what is stored about somebody, with or without an account. Each look is in the record. */
 export const peopleRequests = [
@@ -25,7 +24,7 @@ export const peopleRequests = [
     const [accounts, students, { nicknames, next }] = await Promise.all([
       after === undefined ? listedUsers(db, { q, page: 1, page_size: 50, after: undefined }) : { items: [] },
       after === undefined ? findStudents(db, q) : [],
-      findNicknames(db, q, after ?? Date.now()),
+      findNicknames(db, c.env.MEDIA, q, after ?? Date.now()),
     ]);
     const numbers = [accounts.items.length, students.length, nicknames.length];
     const found = `${numbers[0]} hesap, ${numbers[1]} öğrenci, ${numbers[2]} takma ad bulundu`;
@@ -63,14 +62,8 @@ export const peopleRequests = [
     // Its room comes first, as it may write the results again.
     const unname = game.mode === "homework" ? unnamePlayerInHomework : unnamePlayerInRoom;
     await unname(c.env, game.code, player);
-    let isThere = false;
-    const { written } = await rewrite(db, [game], (results) => {
-      isThere = results.players.some(({ id }) => id === player);
-      return withoutName(results, player);
-    });
-    if (!isThere) throw new Refused("not_found");
-    // Somebody else changed the result in between.
-    if (written === 0) throw new Refused("unavailable");
+    const isDone = (await unnameOne(db, c.env.MEDIA, { ...game, playerId: player })) ?? refused("not_found");
+    if (!isDone) throw new Refused("unavailable");
     await note(c, { action: "nickname_deleted", reason: game.title, letter });
     return reply();
   }),

@@ -3,8 +3,8 @@ import { owingGames, payNames } from "#db/games/owed-names";
 import { START, type JobCursor } from "#db/job-cursors";
 import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere } from "#db/games/named-games";
 import { anonymize, withoutName } from "#game/results/results";
-import { isInPart } from "#db/games/part-names";
-import { batchSize, MOST_REPEATS, rewrite } from "./stored-names";
+import { isInPart, isInPartOf } from "#db/games/part-names";
+import { batchSize, MOST_REPEATS, rewrite, type Stored } from "./stored-names";
 import { anonymizeParts, overviewOf, unnameInParts } from "./result-parts";
 
 /** Removing names from the kept results of games, because somebody left or time has passed. */
@@ -25,6 +25,22 @@ export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: s
     last = seats.at(-1)?.id ?? last;
     areMore = seats.length > 0;
   }
+}
+
+type Seat = Stored & { readonly playerId: string };
+
+/** Removes one nickname from a game. Null if nobody in it has this id, false if others change the game at this moment. */
+export async function unnameOne(db: Database, bucket: R2Bucket, { playerId, ...game }: Seat): Promise<boolean | null> {
+  if (isInPart(playerId)) {
+    const has = await isInPartOf(bucket, game.id, playerId);
+    return has ? unnameInParts(db, bucket, { ...game, playerId }) : null;
+  }
+  let has = false;
+  const { written } = await rewrite(db, [game], (results) => {
+    has = results.players.some(({ id }) => id === playerId);
+    return withoutName(results, playerId);
+  });
+  return has ? written > 0 : null;
 }
 
 /** Removes the names that are owed, within the limits of one run. Returns how many are done. */

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { decideOnTeacher, deleteUser, listedUsers } from "#db/people/administration";
 import { studentStats, systemStats, userStats } from "#db/people/admin-stats";
 import { auditEntries, noteView } from "#db/people/audit";
@@ -75,7 +76,7 @@ export const casesOfPeople: readonly Case[] = [
   ["what rests of teachers of a school", (db) => restingOf(db, ["u", "v"], 1, "s")],
   ["keeping the use of days", (db) => keepUsage(db, Date.now() + 9e10)],
   ["use by school", (db) => usage(db, { from: "2026-11-01", to: "2026-11-02", by: "school" }, 1)],
-  ["nicknames in games", (db) => findNicknames(db, "ada", 1)],
+  ["nicknames in games", (db) => findNicknames(db, env.MEDIA, "ada", 1)],
   ["where a student is", (db) => placeOfStudent(db, "s")],
   ["schools", (db) => listedSchools(db, search)],
   [
