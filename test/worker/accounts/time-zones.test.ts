@@ -55,6 +55,12 @@ test("a homework has its teacher's time zone, also after the teacher has moved",
   expect(await zones()).toEqual(["America/New_York", "America/New_York"]);
 });
 
+test("a homework has its teacher's name, also after it has changed", async () => {
+  const { code, teacher } = await aHomework();
+  await change(teacher.token, { name: "Elif Kaya" });
+  expect((await call<HomeworkView>("GET", `/api/homework/${code}`)).json.homework.teacher).toBe("Elif Kaya");
+});
+
 test("homework is asked to change its zone only if the zone is another one", async () => {
   const { teacher } = await aHomework();
   const rooms = vi.spyOn(env.HOMEWORK_ROOM, "getByName");

@@ -13,7 +13,7 @@ import { ownRow, requirePassword, wrongField } from "#services/sign-in/own-passw
 import { refuseCommon } from "#services/sign-in/passwords";
 import { Refused, refused } from "#services/request/refused";
 import { removeUser } from "#services/sign-in/remove-user";
-import { putTimeZoneOfHomework } from "#services/homework/homework-rooms";
+import { putTeacherOfHomework } from "#services/homework/homework-rooms";
 import { closeScreens, hostedThen, unlessAway } from "#services/games/host-screens";
 import { extended, renewed } from "#services/sign-in/sign-in";
 import { accountKey, inQueue } from "#services/sign-in/throttle";
@@ -42,8 +42,8 @@ export const user = [
         new_password === undefined
           ? { user: await changeProfile(db, profile).get() }
           : await changePassword(c, profile, new_password, await keys);
-      if (changed.timeZone !== own.timeZone)
-        await unlessAway(c, "time_zone_not_told", putTimeZoneOfHomework(c.env, changed));
+      if (changed.timeZone !== own.timeZone || changed.name !== own.name)
+        await unlessAway(c, "teacher_not_told", putTeacherOfHomework(c.env, changed));
       return reply({ user: publicUser(changed), ...more });
     },
   ),

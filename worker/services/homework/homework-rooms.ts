@@ -131,13 +131,20 @@ export async function joinStudentsInHomework(
 }
 
 /** Notifies homework of a teacher's classes of its new owner, whose name pupils see. */
-export async function handHomeworkTo(env: Env, { id: ownerId, name: teacher, timeZone }: UserRow) {
-  const codes = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
-  await tellAll(env, codes, (room) => room.handTo({ ownerId, teacher, timeZone }));
-}
+export const handHomeworkTo = (env: Env, teacher: UserRow): Promise<void> =>
+  tellAllOf(env, teacher, (room, owner) => room.handTo(owner));
 
-/** Notifies a teacher's homework of the teacher's time zone. */
-export async function putTimeZoneOfHomework(env: Env, { id: ownerId, timeZone }: UserRow) {
+/** Notifies a teacher's homework of the teacher's name and time zone. */
+export const putTeacherOfHomework = (env: Env, teacher: UserRow): Promise<void> =>
+  tellAllOf(env, teacher, (room, owner) => room.putTeacher(owner));
+
+type Owner = Parameters<Room["handTo"]>[0];
+
+async function tellAllOf(
+  env: Env,
+  { id: ownerId, name: teacher, timeZone }: UserRow,
+  tell: (room: Room, owner: Owner) => Promise<Refusal | void>,
+): Promise<void> {
   const codes = await homeworkCodesOf(database(env.DB), ownerId, Date.now());
-  await tellAll(env, codes, (room) => room.putTimeZone({ ownerId, timeZone }));
+  await tellAll(env, codes, (room) => tell(room, { ownerId, teacher, timeZone }));
 }

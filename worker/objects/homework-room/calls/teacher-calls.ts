@@ -211,10 +211,9 @@ export function handTo(assignment: Assignment, owner: Owner): void {
   if (assignment.setup.class) assignment.changeSetup(owner);
 }
 
-/** Notes the time zone of this teacher, unless the homework has been handed to another one meanwhile. */
-export function putTimeZone(assignment: Assignment, { ownerId, timeZone }: Pick<Owner, "ownerId" | "timeZone">): void {
-  const { setup } = assignment;
-  if (setup.ownerId === ownerId && setup.timeZone !== timeZone) assignment.changeSetup({ timeZone });
+/** Notes the name and the time zone of this teacher, unless the homework has been handed to another one meanwhile. */
+export function putTeacher(assignment: Assignment, owner: Owner): void {
+  if (assignment.setup.ownerId === owner.ownerId) assignment.changeSetup(owner);
 }
 
 /** Lets pupils wait while the teacher may not teach, or go on. */
