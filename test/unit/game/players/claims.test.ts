@@ -52,6 +52,18 @@ test("[C3] the name goes from every seat of the account", () => {
   ]);
 });
 
+test("[C3] a name that somebody asked to delete goes from its seat alone, in every phase", () => {
+  for (const from of [inLobby, running, over]) {
+    const { game, types } = play(
+      from,
+      [T0 + 9, { type: "unname_player", playerId: "ece" }],
+      [T0 + 9, { type: "unname_player", playerId: "nobody" }],
+    );
+    expect(types).toEqual(["player_renamed"]);
+    expect(game.players.get("ece")!.nickname).toBe("Oyuncu 2");
+  }
+});
+
 test("[C3] the number is a free one", () => {
   const { game } = play(lobby(["ali"]), [T0, join("b", "Oyuncu 1")], [T0, claim("ali", "u1")], [T0, unname("u1")]);
   expect(game.players.get("ali")!.nickname).toBe("Oyuncu 2");

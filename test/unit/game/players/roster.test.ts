@@ -176,6 +176,11 @@ test("[C4] no part of the game has the name any more", () => {
   expect(JSON.stringify([game.setup, ...game.players.values()])).not.toContain("Ali K.");
 });
 
+test("[C3] a name that somebody asked to delete goes from its place as well", () => {
+  const { game } = play(aClass(), [T0, comes(1)], [T0, { type: "unname_player", playerId: "place-1" }]);
+  expect(JSON.stringify([game.setup, ...game.players.values()])).not.toContain("Ali K.");
+});
+
 test("[C4] each pupil who leaves gets an unused number, and keeps it", () => {
   const places = ["Öğrenci 2", "Ali K.", "Ece T."].map((name, i) => aPlace(name, i + 1));
   const all = gone("student-2", "student-3");
