@@ -1,6 +1,6 @@
 import { SetText } from "#question-text/set-text.tsx";
-import type { PhoneKind } from "../../phone-kind";
-import type { Asked } from "../../question-types";
+import type { PhoneKind } from "#kinds/phone-kind";
+import type { Asked } from "#kinds/question-types";
 
 type Props = {
   readonly kind: PhoneKind;
