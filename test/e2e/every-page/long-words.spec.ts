@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "../steps/test";
-import { aGame, anHttpPupil, aPhone } from "../steps/a-class";
+import { aGame, anHttpPupil, aPhone, twoQuestions } from "../steps/a-class";
 import { aSet } from "../steps/material";
-import { signedIn } from "../steps/steps";
+import { aTeacher, signedIn } from "../steps/steps";
 
 /** Texts of the greatest length without a space: they push no button off the screen. */
 
@@ -69,4 +69,24 @@ test("pairs are sent on a phone, revealed on a board and reported on a phone", a
   expect(drawn.y).toBeGreaterThan(text.y + text.height);
   expect(drawn.width).toBeGreaterThan(260);
   await onPaper(page);
+});
+
+test("names of teams and pupils push nothing out of a remote on a phone", async ({ browser }) => {
+  const { page } = await aTeacher(browser, { width: 360, height: 640 });
+  const wide = "W".repeat(20);
+  const teams = { names: ["Kartallar", wide] };
+  const aloud = await aGame(page, twoQuestions, { answers: "board", teams });
+  await page.goto(`/teacher/games/${aloud.code}/host`);
+  await expect(page.getByText("Kumanda", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: wide })).toBeInViewport({ ratio: 1 });
+  await aloud.start();
+  const tap = page.getByRole("group", { name: "Kartallar ne dedi?" }).getByRole("button", { name: "C", exact: true });
+  await expect(tap).toBeInViewport({ ratio: 1 });
+
+  const onPhones = await aGame(page, twoQuestions, { teams });
+  await anHttpPupil(page, onPhones.code, wide);
+  await page.goto(`/teacher/games/${onPhones.code}/host`);
+  await expect(page.getByRole("region", { name: "Kartallar, 1 kişi" }).getByRole("button")).toBeInViewport({
+    ratio: 1,
+  });
 });
