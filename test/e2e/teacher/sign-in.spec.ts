@@ -81,6 +81,16 @@ test("[T52] a phone gets a passkey, signs a board in, ends it from afar and lets
   await board.goto("/auth/board");
   const first = await codeOn(board);
   await expectSound(board, "a board that waits for a phone");
+  // The other ways in are in sight on a small projector and on a laptop with the bars of its browser.
+  for (const [width, height] of [
+    [960, 540],
+    [1280, 600],
+    [1280, 720],
+  ] as const) {
+    await board.setViewportSize({ width, height });
+    await expect(board.getByRole("button", { name: "Kodum var" })).toBeInViewport({ ratio: 1 });
+    await expect(board.getByRole("link", { name: "E-posta ve şifreyle gir" })).toBeInViewport({ ratio: 1 });
+  }
   await phone.goto(`/link?c=${first.code}`);
   await expect(phone.getByRole("heading", { name: "Bu tahtada oturum açılsın mı?" })).toBeFocused();
   await expectSound(phone, "the question on the phone");
