@@ -26,10 +26,10 @@ export function LinkFields({ token, saved, busy, onRenew }: Props) {
       <Button icon="copy" onClick={() => void copyAndSay(link, "Bağlantı kopyalandı.")}>
         Kopyala
       </Button>
-      <p>
+      <p className="row wrap">
         <Button variant="quiet" busy={busy} onClick={onRenew}>
           Bağlantıyı yenile
-        </Button>{" "}
+        </Button>
         Eski bağlantı çalışmaz olur.
       </p>
     </div>
