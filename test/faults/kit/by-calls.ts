@@ -87,16 +87,22 @@ export async function answerAll(
 ) {
   const { question_id } = question;
   const answer = rightAnswer(question);
-  for (const session of game.sessions) {
-    // Answering again gets the same reply, so repeat it: rooms of a large game open a question a moment after their
-    // coordinator.
-    const body = { question_id, answer, response_time_ms: 100 };
-    const answers = () => ask("POST", "/game/answer", session, body).then(() => true, isTooEarly);
-    while (!(await answers())) await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  // All look first: the question closes without those who have not been there for a while.
+  await Promise.all(game.sessions.map((session) => ask("GET", `/game/${game.code}`, session)));
+  await Promise.all(game.sessions.map((session) => gives(ask, session, question_id, answer)));
   if (game.marks.length === 0) return;
   const answers = game.marks.map((player) => [player, answer]);
   await ask("POST", `/game/${game.code}/answers`, "teacher", { question_id, answers });
+}
+
+/**
+ * Answers, again and again if it is too early: rooms of a large game open a question a moment after their coordinator. A repeated
+ * answer gets the same reply.
+ */
+async function gives(ask: Caller, session: string, question_id: string, answer: string) {
+  const body = { question_id, answer, response_time_ms: 100 };
+  const isTaken = () => ask("POST", "/game/answer", session, body).then(() => true, isTooEarly);
+  while (!(await isTaken())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Plays from the present state to the end; everybody is always right. */
