@@ -11,7 +11,7 @@ import { database } from "#db/database";
 import { games } from "#db/schema/games";
 import { homework as table } from "#db/schema/homework";
 import { anAccount } from "../helpers/accounts/accounts";
-import { aHomework, answerAll, begun, DAY } from "../helpers/a-homework";
+import { aHomework, answerAll, begun, DAY, join } from "../helpers/a-homework";
 import { ring, withClock } from "../helpers/clock";
 import { call, callUnchecked } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
@@ -226,4 +226,20 @@ test("a pupil whose place is called like a deleted classmate's seat still comes 
   const path = `/api/classes/${classId}/students/${students[2]!.id}`;
   expect((await call("DELETE", path, { token: teacher.token })).status).toBe(204);
   for (const number of [1, 2]) await begun(code, { number });
+});
+
+test("[T45] a deleted account leaves the place of its pupil in the class, where nobody begins again", async () => {
+  const { teacher, id, code } = await aHomework({ questions: 1, pupils: [{ name: "Ali Kaya" }, { name: "Ece Su" }] });
+  const account = await anAccount("student");
+  await answerAll(await begun(code, { number: 1 }, account.token), ["A"]);
+  const gone = await call("DELETE", "/api/user", { token: account.token, body: { password: account.password } });
+  expect(gone.status).toBe(204);
+  const again = await join(code, { number: 1, confirm: true, join_key: crypto.randomUUID() });
+  expect(again.json).toMatchObject({ code: "seat_taken" });
+  const { pupils } = (await call<HomeworkPupilsReply>("GET", `/api/homework/${id}/pupils`, { token: teacher.token }))
+    .json;
+  expect(pupils.map(({ number, name, state }) => [number, name, state])).toEqual([
+    [1, "Öğrenci 1", "finished"],
+    [2, "Ece S.", "not_started"],
+  ]);
 });

@@ -104,10 +104,12 @@ export class Pupils {
     this.sql.exec("UPDATE pupils SET user_id = ? WHERE seq = ?", userId, seq);
   }
 
-  rename(seq: number, { nickname, nicknameKey, marble }: Pick<Pupil, "nickname" | "nicknameKey" | "marble">): void {
-    const nobody =
-      "UPDATE pupils SET nickname = ?, name_key = ?, marble = ?, student_id = NULL, user_id = NULL WHERE seq = ?";
-    this.sql.exec(nobody, nickname, nicknameKey, marble, seq);
+  /** Gives the pupil another name and takes the account away. */
+  rename(seq: number, named: Pick<Pupil, "nickname" | "nicknameKey" | "marble" | "studentId">): void {
+    const { nickname, nicknameKey, marble, studentId } = named;
+    const change =
+      "UPDATE pupils SET nickname = ?, name_key = ?, marble = ?, student_id = ?, user_id = NULL WHERE seq = ?";
+    this.sql.exec(change, nickname, nicknameKey, marble, studentId, seq);
   }
 
   setStudent(seq: number, studentId: string): void {
