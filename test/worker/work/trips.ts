@@ -28,11 +28,11 @@ export const goals = {
 export const moreTrips: Readonly<Record<string, number>> = {
   "DELETE /api/admin/games/:id/nicknames/:player": 5,
   "DELETE /api/admin/students/:id": 8,
-  "DELETE /api/admin/users/:id": 12,
+  "DELETE /api/admin/users/:id": 13,
   "DELETE /api/admin/users/:id/sessions": 5,
   "DELETE /api/classes/:id": 8,
   "DELETE /api/classes/:id/students/:student": 6,
-  "DELETE /api/user": 10,
+  "DELETE /api/user": 11,
   "GET /api/admin/students/:id/export": 4,
   "POST /api/admin/library/:id": 3,
   "POST /api/admin/mails/:id/again": 4,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "../database";
 import { classResults } from "../schema/class-results";
 import { classes, classStudents, formerClasses, joinedStudents } from "../schema/classes";
@@ -18,13 +18,25 @@ export type Traces = {
 };
 
 /** Finds the traces of one student, or with null of everybody in the class. */
-export async function tracesOf(db: Database, classId: string, studentId: string | null): Promise<Traces> {
-  const isMeant = and(
-    eq(classStudents.classId, classId),
-    studentId === null ? undefined : eq(classStudents.id, studentId),
+export const tracesOf = (db: Database, classId: string, studentId: string | null): Promise<Traces> =>
+  tracesWhere(
+    db,
+    and(eq(classStudents.classId, classId), studentId === null ? undefined : eq(classStudents.id, studentId)),
+    [classId],
   );
-  const were = sql`(SELECT ${classId} UNION SELECT former_classes.class_id FROM ${classStudents}
-    JOIN former_classes ON former_classes.student_id = class_students.id WHERE ${isMeant})`;
+
+/** Finds the traces of a teacher's students who were in other classes before: some may be another teacher's. */
+export const tracesOfMoved = (db: Database, ownerId: string): Promise<Traces> =>
+  tracesWhere(db, isMovedStudentOf(sql`(${ownerId})`), []);
+
+export const isMovedStudentOf = (owners: SQLWrapper) =>
+  sql`class_students.class_id IN (SELECT id FROM classes WHERE owner_id IN ${owners})
+    AND EXISTS (SELECT 1 FROM former_classes AS former WHERE former.student_id = class_students.id)`;
+
+/** `classIds`: classes they are in. */
+async function tracesWhere(db: Database, isMeant: SQL | undefined, classIds: readonly string[]): Promise<Traces> {
+  const were = sql`(SELECT value FROM json_each(${JSON.stringify(classIds)}) UNION SELECT former_classes.class_id
+    FROM ${classStudents} JOIN former_classes ON former_classes.student_id = class_students.id WHERE ${isMeant})`;
   const [students, joined, former, living] = await db.batch([
     db.select({ id: classStudents.id }).from(classStudents).where(isMeant),
     db
@@ -47,7 +59,7 @@ export async function tracesOf(db: Database, classId: string, studentId: string 
   ]);
   return {
     ids: [...students, ...joined].map(({ id }) => id),
-    classIds: [...new Set([classId, ...former.map((one) => one.classId)])],
+    classIds: [...new Set([...classIds, ...former.map((one) => one.classId)])],
     games: living,
   };
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "../database";
+import { isMovedStudentOf } from "../classes/class-removal";
 import { games, owedNames } from "../schema/games";
 import { upToBytes } from "./up-to-bytes";
 
@@ -10,15 +11,17 @@ export async function oweName(db: Database, gameId: string, playerId: string): P
 }
 
 /**
- * Statement for the batch that deletes these accounts: owes their names in other people's games. A result that is written beside
- * the removal of the name may hold it again.
+ * Statement for the batch that deletes these accounts: owes their names in other people's games, and those of their students who
+ * were in other classes before. A result that is written beside the removal of the name may hold it again.
  */
 export const oweNamesOf = (db: Database, accounts: SQLWrapper) =>
   db
     .insert(owedNames)
     .select(
       sql`SELECT game_id, player_id FROM game_players JOIN games ON games.id = game_id
-        WHERE user_id IN ${accounts} AND owner_id <> user_id`,
+        WHERE user_id IN ${accounts} AND owner_id <> user_id
+        UNION SELECT game_id, player_id FROM class_students JOIN class_results ON student_id = class_students.id
+        JOIN games ON games.id = game_id WHERE ${isMovedStudentOf(accounts)} AND owner_id NOT IN ${accounts}`,
     )
     .onConflictDoNothing();
 

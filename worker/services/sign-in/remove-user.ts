@@ -3,6 +3,7 @@ import { largeGamesOf } from "#db/games/games";
 import { dropPartsOrLater } from "#db/games/result-parts";
 import type { Named } from "#db/people/audit";
 import { userById } from "#db/people/users";
+import { unnameMovedStudentsOf } from "../upkeep/class-removal";
 import { unnameEverywhere } from "../upkeep/names";
 import type { AppContext } from "../request/app-env";
 import { onlyWhileAdmin } from "./person-in";
@@ -24,6 +25,7 @@ export async function removeUser(c: AppContext, userId: string, actor: Named, re
   await unnameInRooms(c.env, userId);
   await unnameInHomework(c.env, userId);
   await unnameEverywhere(db, c.env.MEDIA, userId);
+  await unnameMovedStudentsOf(c.env, userId);
   const large = await largeGamesOf(db, userId);
   if (actor.id !== userId) onlyWhileAdmin(c);
   if (!(await deleteUser(db, userId, actor, reason))) {

@@ -5,6 +5,7 @@ import {
   deleteMarkedStudent,
   storedGamesOf,
   tracesOf,
+  tracesOfMoved,
   markedClasses,
   markedStudents,
   playersOfClass,
@@ -40,6 +41,11 @@ export async function finishStudent(env: Env, { classId, studentId }: { classId:
 export async function finishClass(env: Env, classId: string): Promise<void> {
   const isDone = await unnameEverywhere(env, await tracesOf(database(env.DB), classId, null));
   if (isDone) await deleteMarkedClass(database(env.DB), classId);
+}
+
+/** Removes the students of a teacher from what other teachers have of them, before the account goes with its classes. */
+export async function unnameMovedStudentsOf(env: Env, ownerId: string): Promise<void> {
+  await unnameEverywhere(env, await tracesOfMoved(database(env.DB), ownerId));
 }
 
 /** Finishes every marked removal. A failing one does not block the others; the run as a whole then fails. */

@@ -3,23 +3,30 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { ClassesReply, ProgressReply } from "#protocol/http/replies/classes";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
-import type { HomeworkList } from "#protocol/http/replies/homework";
+import type { HomeworkList, HomeworkReply } from "#protocol/http/replies/homework";
 import type { HandOverReply } from "#protocol/http/replies/schools";
 import { database } from "#db/database";
 import { classes } from "#db/schema/classes";
+import { unnameMovedStudentsOf } from "#services/upkeep/class-removal";
+import { sweep } from "#services/upkeep/retention";
 import { drawCode } from "#services/games/game-codes";
 import { aHomework, answerAll, begun } from "../../helpers/a-homework";
 import { aGameWithClass } from "../../helpers/a-class";
 import { anAccount, goodPassword } from "../../helpers/accounts/accounts";
 import { aClass, readClass } from "../../helpers/classes";
-import { aGame } from "../../helpers/games/a-game";
+import { aGame, aStoredSet } from "../../helpers/games/a-game";
 import { aClassGame } from "../../helpers/games/class-games";
 import { hosting } from "../../helpers/games/seat";
 import { call, type Refusal } from "../../helpers/http";
 import { mailTo } from "../../helpers/accounts/mailbox";
 import { aSet } from "../../helpers/sets/sets";
+import { placesOf } from "../../helpers/traces";
+import { move } from "../../classes/student-rows";
 
+const DAY = 24 * 3_600_000;
 const admin = await anAccount("admin", { name: "Deniz Aydın" });
+const resultsOf = (id: string) =>
+  env.DB.prepare("SELECT results FROM games WHERE id = ?").bind(id).first<string>("results");
 
 const handOver = (from: string, to: string, body: object = { classes: true }) =>
   call<HandOverReply & Refusal>("POST", `/api/admin/users/${from}/hand-over`, {
@@ -186,4 +193,31 @@ test("[T58] a game that runs, or no room for the classes or the sets: nothing is
   await env.DB.prepare("DELETE FROM question_sets WHERE owner_id = ?").bind(to.id).run();
   expect((await handOver(teacher.id, to.id)).json).toMatchObject({ sets: 1, classes: 1, games: 1 });
   expect((await readClass(to.token, classId)).students).toHaveLength(3);
+});
+
+test("[T45] a pupil of a class that was handed over goes with its new teacher's account, also from the former teacher's games", async () => {
+  const { from, to } = await twoTeachers();
+  const name = "Zeynebh Kaya";
+  const { id: old, studentIds } = await aClass(from.token, { name: "7A", students: [name, "Ece Su"] });
+  const [pupil] = studentIds as [string];
+  const game = await aClassGame(from.id, { classId: old, names: { [pupil]: "Zeynebh K." } }, { [pupil]: ["A"] });
+  const setId = await aStoredSet(from.id);
+  const body = { question_set_id: setId, due_at: Date.now() + DAY, class_id: old };
+  const { homework } = (await call<HomeworkReply>("POST", "/api/homework", { token: from.token, body })).json;
+  await begun(homework.code, { number: 1 });
+  const next = await aClass(from.token, { name: "8B", students: ["Nur"] });
+  expect((await move({ token: from.token, classId: old, student: pupil }, next.id)).status).toBe(200);
+  await call("DELETE", `/api/classes/${old}`, { token: from.token });
+  expect((await handOver(from.id, to.id)).status).toBe(200);
+  const written = await resultsOf(game.id);
+  expect(written).toContain("Zeynebh");
+  await unnameMovedStudentsOf(env, to.id);
+  expect(await placesOf(["Zeynebh"])).not.toContain("games.results");
+  const shown = await call("GET", `/api/homework/${homework.id}/pupils`, { token: from.token });
+  expect(shown.text).not.toContain("Zeynebh");
+  // A write beside it brings the name back, which the deletion owes then.
+  await call("DELETE", "/api/user", { token: to.token, body: { password: goodPassword } });
+  await env.DB.prepare("UPDATE games SET results = ? WHERE id = ?").bind(written, game.id).run();
+  await sweep(env, Date.now());
+  expect(await placesOf(["Zeynebh"])).toEqual([]);
 });

@@ -3,7 +3,14 @@ import { classSumsOf, sumsElsewhere } from "#db/classes/played-sums";
 import { classRoll } from "#db/classes/class-roll";
 import { classSeats } from "#db/classes/class-seats";
 import { codesOf, keepCodes, linkAccount, placeOfCode } from "#db/classes/class-codes";
-import { storedGamesOf, tracesOf, markedClasses, markedStudents, playersOfClass } from "#db/classes/class-removal";
+import {
+  storedGamesOf,
+  tracesOf,
+  tracesOfMoved,
+  markedClasses,
+  markedStudents,
+  playersOfClass,
+} from "#db/classes/class-removal";
 import { accountsOfStudents, markStudent, presentStudents, writeStudents } from "#db/classes/class-students";
 import { idsOfStudent, joinStudents, notOwed, owedJoins, owedLast, studentMeant } from "#db/classes/join-students";
 import { moveStudent } from "#db/classes/move-student";
@@ -51,6 +58,7 @@ export const casesOfClasses: readonly Case[] = [
   ["a student who goes", (db) => markStudent(db, "c", "s")],
   ["where a student stands", (db) => tracesOf(db, "c", "s")],
   ["where everybody of a class stands", (db) => tracesOf(db, "c", null)],
+  ["where a teacher's students stand who were in other classes", (db) => tracesOfMoved(db, "t")],
   ["the kept games of who leaves", (db) => storedGamesOf(db, { ids: ["s"], classIds: ["c"], games: [] }, "", 10)],
   ["who played in a game of a class", (db) => playersOfClass(db, "g")],
   ["what a class has played", (db) => classSumsOf(db, "c", { from: 1, to: 2 })],
