@@ -62,8 +62,8 @@ export function Component() {
                 <Listed classes={all} now={now} onAsk={ask} />
                 <div className={styles.note}>
                   <PrivacyNote>
-                    Sınıf listelerini yalnız siz görürsünüz. Öğrenci adları başka öğretmene, yöneticiye ya da
-                    öğrencilerin telefonuna gönderilmez. <Link to="/privacy">Kişisel veriler (KVKK)</Link>
+                    Sınıf listelerini başka öğretmen görmez; liste öğrencilerin telefonuna gönderilmez.{" "}
+                    <Link to="/privacy">Kişisel veriler (KVKK)</Link>
                   </PrivacyNote>
                 </div>
               </>

@@ -92,10 +92,14 @@ const sections = ({
         </li>
         <li>E-postanızı değiştirirken, onaylayana kadar istediğiniz yeni adres.</li>
         <li>
-          Yönetici işlemleri: öğretmen onaylama, reddetme, kullanıcı silme, soru setlerini devretme, okul adresi
-          tanımlama, kişi bilgilerine bakma, hesabını silme ve yönetici olma kayıtları; kim, kime, ne zaman, hangi
-          nedenle. Bu kayıtlara yalnızca ad yazılır. Bir okul adresi bir kez kendiliğinden onaylanır; reddedilen ya da
-          onaylanan adresin geri döndürülemeyen özeti bunun için bu kayıtlar kadar saklanır.
+          Okula davet edilen öğretmen: yöneticinin yazdığı ad ve e-posta. Davet 14 gün geçerlidir; kullanılmazsa bundan
+          en çok bir ay sonra silinir.
+        </li>
+        <li>
+          Yönetici işlemleri: öğretmen onaylama, reddetme, kullanıcı silme, soru setlerini ve sınıfları devretme, okul
+          adresi tanımlama, kişi arama ve bilgilerine bakma, hesabını silme ve yönetici olma kayıtları; kim, kime, ne
+          zaman, hangi nedenle. Bu kayıtlara yalnızca ad yazılır. Bir okul adresi bir kez kendiliğinden onaylanır;
+          reddedilen ya da onaylanan adresin geri döndürülemeyen özeti bunun için bu kayıtlar kadar saklanır.
         </li>
         <li>
           Teknik kayıtlar: isteğin zamanı, süresi ve sonucu. Bu kayıtlara ad, takma ad, e-posta, oyun kodu ya da şifre
@@ -128,8 +132,10 @@ const sections = ({
           amacıyla kimseye verilmez, satılmaz.
         </p>
         <p>
-          Sınıf listesini yalnız onu hazırlayan öğretmen görür; liste başka öğretmene, yöneticiye ya da öğrencilerin
-          telefonuna gönderilmez. Sınıf listesiyle oynanan oyunda tahtada kısa adlar (“Ayşe K.”) görünür; numarasıyla
+          Sınıf listesini onu hazırlayan öğretmen görür; liste başka öğretmene ya da öğrencilerin telefonuna
+          gönderilmez. Yönetici, ayrılan öğretmenin sınıflarını başka bir öğretmene devredebilir; kişilerden ve
+          velilerden gelen istekler için bir öğrenciyi adıyla arayabilir, verilerini indirebilir ve silebilir. Hepsi
+          işlem kaydına yazılır. Sınıf listesiyle oynanan oyunda tahtada kısa adlar (“Ayşe K.”) görünür; numarasıyla
           katılan öğrenciye yalnız kendi kısa adı gösterilir. Hesabını bağlayan öğrenci yalnız kendi gelişimini görür.
           Kart okurken kameranın görüntüsü yalnız öğretmenin cihazında işlenir; kaydedilmez, hiçbir yere gönderilmez.
         </p>
