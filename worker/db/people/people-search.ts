@@ -159,6 +159,7 @@ export const storedGame = (db: Database, id: string) =>
       id: games.id,
       code: games.code,
       mode: games.mode,
+      endedAt: games.endedAt,
       title: games.title,
       results: games.results,
       resultsEdition: games.resultsEdition,

@@ -59,6 +59,7 @@ export const peopleRequests = [
     const db = c.get("db");
     const game = (await storedGame(db, c.req.param("id"))) ?? refused("not_found");
     const player = c.req.param("player");
+    if (game.endedAt === null) throw new Refused("not_found");
     // Its room comes first, as it may write the results again.
     const unname = game.mode === "homework" ? unnamePlayerInHomework : unnamePlayerInRoom;
     await unname(c.env, game.code, player);
