@@ -91,10 +91,7 @@ const sections = ({
           adresinin yalnızca sayılmaya yarayan, geri döndürülemeyen özeti. En geç ertesi gece silinir.
         </li>
         <li>E-postanızı değiştirirken, onaylayana kadar istediğiniz yeni adres.</li>
-        <li>
-          Okula davet edilen öğretmen: yöneticinin yazdığı ad ve e-posta. Davet 14 gün geçerlidir; kullanılmazsa bundan
-          en çok bir ay sonra silinir.
-        </li>
+        <li>Davet edilen öğretmenin adı ve e-postası; 14 gün geçerli davet, bundan bir ay sonra silinir.</li>
         <li>
           Yönetici işlemleri: öğretmen onaylama, reddetme, kullanıcı silme, soru setlerini ve sınıfları devretme, okul
           adresi tanımlama, kişi arama ve bilgilerine bakma, hesabını silme ve yönetici olma kayıtları; kim, kime, ne
