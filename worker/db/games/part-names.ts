@@ -1,8 +1,8 @@
 import { relayOf } from "#shared/ids";
 import { inTurns } from "#shared/in-turns";
 import { dropPart, storedPart, replacePart, type PartPlace } from "./result-parts";
-import { nicknamesIn, withNamesOf } from "#game/results/stored-form";
-import { namePrefix, readingPart } from "#game/results/stored-parts";
+import { withNamesOf } from "#game/results/stored-form";
+import { namePrefix, namesIn, readingPart } from "#game/results/stored-parts";
 import { withoutName, type Results } from "#game/results/results";
 
 /** Erases names from the parts of a large game, because somebody left or time has passed. */
@@ -35,7 +35,7 @@ export const isInPart = (playerId: string): boolean => relayOf(playerId) !== nul
 export async function isInPartOf(bucket: R2Bucket, gameId: string, playerId: string): Promise<boolean> {
   const relay = relayOf(playerId);
   const stored = relay === null ? null : await storedPart(bucket, { gameId, relay });
-  return stored !== null && nicknamesIn(stored.text).some(({ id }) => id === playerId);
+  return stored !== null && namesIn(stored.text).some(({ id }) => id === playerId);
 }
 
 /** Erases a player's name from their part; does nothing for a game in one room. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { FoundNickname, FoundStudent } from "#protocol/http/replies/people";
-import { nicknamesIn } from "#game/results/stored-form";
+import { namesIn } from "#game/results/stored-parts";
 import { searchKey } from "#shared/fold";
 import { othersTurn } from "#shared/in-turns";
 import type { Database } from "../database";
@@ -125,7 +125,7 @@ export async function findNicknames(
     for await (const part of game.isLarge ? partTexts(bucket, game.id) : [text]) {
       if (game.isLarge) parts += 1;
       await othersTurn();
-      for (const { id, nickname } of part === null ? [] : nicknamesIn(part)) {
+      for (const { id, nickname } of part === null ? [] : namesIn(part)) {
         if (!hasEvery(words, nickname)) continue;
         const found = { game_id: game.id, player_id: id, nickname, title: game.title, played_at: game.endedAt! };
         nicknames.push({ ...found, teacher: game.teacher });

@@ -116,12 +116,6 @@ export function* readingResults(text: string): Turns<Results | null> {
 
 export const readResults = (text: string | null) => (text === null ? null : atOnce(readingResults(text)));
 
-/** The nicknames of a value of any version that keeps its players like ours; a damaged one has none. */
-export function nicknamesIn(text: string): { readonly id: string; readonly nickname: string }[] {
-  const stored = parse(text) as { readonly players?: readonly (readonly [id: string, nickname: string])[] } | null;
-  return (stored?.players ?? []).map(([id, nickname]) => ({ id, nickname }));
-}
-
 /** Rewrites a value with the names, pictures, proofs and students of these results; everything else in it stays as it is. */
 export function withNamesOf(text: string, { players }: Results): string {
   const stored = JSON.parse(text) as { players: unknown[][] };

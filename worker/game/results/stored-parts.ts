@@ -116,7 +116,7 @@ export function* readingPart(text: string, only?: ReadonlySet<string>): Turns<Pa
 
 export const readPart = (text: string, only?: ReadonlySet<string>) => atOnce(readingPart(text, only));
 
-/** Ids and nicknames of a part's players, without their answers. */
+/** Ids and nicknames in a kept value of any version, whole or a part, without the answers; a damaged one has none. */
 export function namesIn(text: string): { id: string; nickname: string }[] {
   const stored = parse(text);
   const players: unknown[] = isRecord(stored) && Array.isArray(stored["players"]) ? stored["players"] : [];
