@@ -8,11 +8,15 @@ import { nicknameKey } from "../names/nickname-key";
  * of their place. A name that already says nothing about a student stays.
  */
 export function unnameStudents(game: Game, { studentIds }: CommandOf<"unname_students">): Decision {
+  const places = game.setup.places ?? [];
   const given = new Set<string>();
-  const isUsed = (name: string) => game.byNickname.has(nicknameKey(name)) || given.has(name);
-  const events = (game.setup.places ?? []).flatMap(({ playerId, student }, i): GameEvent[] => {
+  // A pupil who has not come yet may be called so.
+  const reserved = new Set(places.map(({ nickname }) => nicknameKey(nickname)));
+  const isUsed = (name: string) =>
+    game.byNickname.has(nicknameKey(name)) || reserved.has(nicknameKey(name)) || given.has(name);
+  const events = places.flatMap(({ playerId, student }, i): GameEvent[] => {
     const isGone = student !== undefined && (studentIds === null || studentIds.includes(student.id));
-    const present = game.players.get(playerId)?.nickname ?? game.setup.places![i]!.nickname;
+    const present = game.players.get(playerId)?.nickname ?? places[i]!.nickname;
     if (!isGone || /^Öğrenci \d+$/.test(present)) return [];
     let number = i + 1;
     while (isUsed(`Öğrenci ${number}`)) number++;

@@ -189,6 +189,12 @@ test("[C4] each pupil who leaves gets an unused number, and keeps it", () => {
   expect(types).toEqual(["player_joined", "place_renamed", "place_renamed"]);
 });
 
+test("[C4] a pupil who leaves takes no name of a place where nobody sits yet", () => {
+  const places = ["Ali K.", "Öğrenci 1"].map((name, i) => aPlace(name, i + 1));
+  const { game, refusals } = play(aClass(places), [T0, comes(1)], [T0, gone("student-1")], [T0, comes(2)]);
+  expect([nicknames(game), refusals]).toEqual([["Öğrenci 2", "Öğrenci 1"], []]);
+});
+
 test("[C4] a free seat keeps no name for its next pupil", () => {
   const { game, types } = play(aClass(), [T0, gone("student-2")], [T0, comes(2)]);
   expect(types).toEqual(["place_renamed", "player_joined"]);
