@@ -52,8 +52,8 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
   );
   const stored = withoutStudents(all, (id) => !inClass.has(id));
   const endedAt = endOf(terms);
-  // A result that is written again does not begin the time anew; the teacher has a day for one that comes late.
-  const roomUntil = Math.max(endedAt + lifetimeMs(assignment.platform.env), now + DAY);
+  // A result that is written again does not begin the time anew.
+  const roomUntil = Math.max(endedAt + lifetimeMs(assignment.platform.env), now);
   const text = await inTurns(writing(stored));
   // Extended while this was read: a result would tell what is right.
   if (assignment.terms !== terms) return;
@@ -78,12 +78,10 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
   return roomUntil;
 }
 
-const DAY = 24 * 3_600_000;
-
 /** A homework holds names, so it is kept no longer than a game's names, and a month at most. */
 function lifetimeMs({ RETENTION_DAYS }: { RETENTION_DAYS: string }): number {
   const days = Number(RETENTION_DAYS);
-  const names = Number.isFinite(days) && days >= 1 ? days * DAY : Infinity;
+  const names = Number.isFinite(days) && days >= 1 ? days * 24 * 3_600_000 : Infinity;
   return Math.min(homeworkLimits.openAfterEndMs, names);
 }
 
