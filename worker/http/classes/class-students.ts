@@ -41,7 +41,8 @@ export const classStudents = [
       const made = roll.students.filter((student) => student.id.startsWith(`${id}-`));
       return { rows: [], added: made.length, renamed: 0 };
     });
-    const unchanged = wanted.length - added - renamed;
+    // A key that made more before comes with another list.
+    const unchanged = Math.max(wanted.length - added - renamed, 0);
     return reply({ ...classReply(roll), added, renamed, unchanged });
   }),
   route("PUT /api/classes/:id/students/:student", async (c, { body: change, reply }) => {
