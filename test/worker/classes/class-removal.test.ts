@@ -284,6 +284,27 @@ test("[T45] a key of a call keeps no name of a student, who may be deleted", asy
   expect((await readClass(token, id)).students).toHaveLength(1);
 });
 
+test("[T45] an account that is deleted while its game runs takes the name along, and the class keeps the student's result", async () => {
+  const name = aName();
+  const pupils = [{ name: `${name} Kaya` }, { name: "Ali" }];
+  const { code, teacher, classId, students } = await aGameWithClass({
+    pupils,
+    settings: { answers: "phones", identity: "roster" },
+  });
+  const { token } = teacher;
+  const pupil = await anAccount("student");
+  const seat = { game_code: code, number: 1, confirm: true, join_key: crypto.randomUUID() };
+  expect((await call("POST", "/api/game/join", { token: pupil.token, body: seat })).status).toBe(201);
+  await call("POST", `/api/game/${code}/start`, { token });
+  await call("DELETE", "/api/user", { token: pupil.token, body: { password: pupil.password } });
+  for (const does of ["end-question", "end"]) await call("POST", `/api/game/${code}/${does}`, { token });
+  await expect.poll(ended(code)).toBe("completed");
+  const { results } = (await db.select().from(games).where(eq(games.code, code)).get())!;
+  expect(results).not.toContain(name);
+  const sums = env.DB.prepare("SELECT student_id, asked FROM class_results WHERE class_id = ?").bind(classId);
+  expect((await sums.all()).results).toEqual([{ student_id: students[0]!.id, asked: 1 }]);
+});
+
 test("[T45] with a teacher's account all classes go", async () => {
   const name = aName();
   const teacher = await anAccount("teacher");

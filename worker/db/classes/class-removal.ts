@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, sql, type SQL, type SQLWrapper } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, ne, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "../database";
 import { classResults } from "../schema/class-results";
 import { classes, classStudents, formerClasses, joinedStudents } from "../schema/classes";
@@ -13,6 +13,8 @@ export type Traces = {
   readonly ids: readonly string[];
   /** Classes the students are in now or were in before. */
   readonly classIds: readonly string[];
+  /** A teacher whose own games go anyway. */
+  readonly apartFrom?: string;
   /** Games of these classes whose rooms still exist. */
   readonly games: readonly { readonly code: string; readonly status: string }[];
 };
@@ -26,8 +28,10 @@ export const tracesOf = (db: Database, classId: string, studentId: string | null
   );
 
 /** Finds the traces of a teacher's students who were in other classes before: some may be another teacher's. */
-export const tracesOfMoved = (db: Database, ownerId: string): Promise<Traces> =>
-  tracesWhere(db, isMovedStudentOf(sql`(${ownerId})`), []);
+export const tracesOfMoved = async (db: Database, ownerId: string): Promise<Traces> => ({
+  ...(await tracesWhere(db, isMovedStudentOf(sql`(${ownerId})`), [])),
+  apartFrom: ownerId,
+});
 
 export const isMovedStudentOf = (owners: SQLWrapper) =>
   sql`class_students.class_id IN (SELECT id FROM classes WHERE owner_id IN ${owners})
@@ -68,10 +72,11 @@ async function tracesWhere(db: Database, isMeant: SQL | undefined, classIds: rea
  * Lists kept games that name one of them, after the last game given: `most`, or as many as one query reads. Whoever is named in
  * results has a row of sums, which goes after the name.
  */
-export function storedGamesOf(db: Database, { ids }: Traces, after: string, most: number) {
+export function storedGamesOf(db: Database, { ids, apartFrom }: Traces, after: string, most: number) {
   const students = sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
   const isNamed = sql`${games.id} IN (SELECT game_id FROM class_results WHERE student_id IN ${students})`;
-  const where = and(isNamed, isNotNull(games.endedAt), gt(games.id, after));
+  const isMeant = apartFrom === undefined ? isNamed : and(isNamed, ne(games.ownerId, apartFrom));
+  const where = and(isMeant, isNotNull(games.endedAt), gt(games.id, after));
   return db
     .select({ id: games.id, results: games.results, resultsEdition: games.resultsEdition })
     .from(games)

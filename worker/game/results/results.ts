@@ -123,12 +123,13 @@ export const withoutProofs = (results: Results): Results => ({
  */
 export function anonymize(results: Results, known: ReadonlySet<string>, part = ""): Results {
   const isKnown = ({ id, sameAs = id, studentId = id }: ResultPlayer) => known.has(sameAs) || known.has(studentId);
-  return unnamed(withoutProofs(results), (player) => !isKnown(player), part);
+  return unnamed(withoutProofs(results), (player) => !isKnown(player), { part });
 }
 
-/** Does the same for one player whose account was deleted, in every seat that the account had. */
+/** Does the same for one player whose account was deleted, in every seat that the account had. A student of a class stays one. */
 export function withoutName(results: Results, playerId: string, part = ""): Results {
-  return unnamed(results, ({ id, sameAs }) => id === playerId || sameAs === playerId, part);
+  const isTheirs = ({ id, sameAs }: ResultPlayer) => id === playerId || sameAs === playerId;
+  return unnamed(results, isTheirs, { part, staysStudent: true });
 }
 
 /** Does the same for students who are no longer in their class; nothing is left that shows who they were. */
@@ -136,13 +137,23 @@ export function withoutStudents(results: Results, isGone: (studentId: string) =>
   return unnamed(results, ({ studentId }) => studentId !== undefined && isGone(studentId));
 }
 
-/** `part`: prefix in a game that is kept in parts, so that no two of them call a player alike. */
-function unnamed(results: Results, which: (player: ResultPlayer) => boolean, part = ""): Results {
+type How = {
+  /** Prefix in a game that is kept in parts, so that no two of them call a player alike. */
+  readonly part?: string;
+  readonly staysStudent?: boolean;
+};
+
+function unnamed(
+  results: Results,
+  which: (player: ResultPlayer) => boolean,
+  { part = "", staysStudent = false }: How = {},
+): Results {
   const players = results.players.map((player, i) => {
     if (!which(player)) return player;
     const { studentId, ...rest } = player;
     const nickname = `${studentId === undefined ? "Oyuncu" : "Öğrenci"} ${part}${i + 1}`;
-    return { ...rest, nickname, marble: marbleOf(nickname), proof: null };
+    const student = staysStudent && studentId !== undefined ? { studentId } : {};
+    return { ...rest, ...student, nickname, marble: marbleOf(nickname), proof: null };
   });
   return { ...results, players };
 }
