@@ -7,7 +7,8 @@ import type { Pupil } from "#homework/homework";
 
 /** A pupil of the class keeps the place: it is no other pupil's, and nobody begins there again. */
 export function replaceNameOfAccount(assignment: HomeworkData, userId: string): void {
-  for (const pupil of assignment.pupils.all()) if (pupil.userId === userId) replaceName(assignment, pupil);
+  for (const pupil of assignment.pupils.all())
+    if (pupil.userId === userId) replaceName(assignment, { ...pupil, userId: null });
 }
 
 export function replaceNameOfPupil(assignment: HomeworkData, playerId: string): void {
@@ -19,17 +20,22 @@ export function replaceNameOfPupil(assignment: HomeworkData, playerId: string): 
 export function replaceNamesOfStudents(assignment: HomeworkData, studentIds: readonly string[] | null): void {
   const { pupils, places } = assignment;
   const isGone = (id: string | null) => id !== null && (studentIds === null || studentIds.includes(id));
-  for (const pupil of pupils.all()) if (isGone(pupil.studentId)) replaceName(assignment, pupil, null);
+  for (const pupil of pupils.all())
+    if (isGone(pupil.studentId)) replaceName(assignment, { ...pupil, studentId: null, userId: null }, "Öğrenci");
   assignment.dropPlaces(places.flatMap(({ student }) => (isGone(student.id) ? student.id : [])));
 }
 
-function replaceName({ pupils, places }: HomeworkData, pupil: Pupil, studentId = pupil.studentId): void {
-  const word = pupil.studentId === null ? "Oyuncu" : "Öğrenci";
+/** Writes the pupil with another name. */
+function replaceName(
+  { pupils, places }: HomeworkData,
+  pupil: Pupil,
+  word = pupil.studentId === null ? "Oyuncu" : "Öğrenci",
+): void {
   let number = pupil.seq;
   const name = () => `${word} ${number}`;
   // A pupil of the class who has not come yet may be called so.
   const isTaken = (key: string) => pupils.byName(key) || places.some((place) => nicknameKey(place.name) === key);
   while (isTaken(nicknameKey(name()))) number++;
   const nickname = name();
-  pupils.rename(pupil.seq, { nickname, nicknameKey: nicknameKey(nickname), marble: marbleOf(nickname), studentId });
+  pupils.rename({ ...pupil, nickname, nicknameKey: nicknameKey(nickname), marble: marbleOf(nickname) });
 }

@@ -104,12 +104,11 @@ export class Pupils {
     this.sql.exec("UPDATE pupils SET user_id = ? WHERE seq = ?", userId, seq);
   }
 
-  /** Gives the pupil another name and takes the account away. */
-  rename(seq: number, named: Pick<Pupil, "nickname" | "nicknameKey" | "marble" | "studentId">): void {
-    const { nickname, nicknameKey, marble, studentId } = named;
+  /** Stores another name, student and account. */
+  rename({ seq, nickname, nicknameKey, marble, studentId, userId }: Pupil): void {
     const change =
-      "UPDATE pupils SET nickname = ?, name_key = ?, marble = ?, student_id = ?, user_id = NULL WHERE seq = ?";
-    this.sql.exec(change, nickname, nicknameKey, marble, studentId, seq);
+      "UPDATE pupils SET nickname = ?, name_key = ?, marble = ?, student_id = ?, user_id = ? WHERE seq = ?";
+    this.sql.exec(change, nickname, nicknameKey, marble, studentId, userId, seq);
   }
 
   setStudent(seq: number, studentId: string): void {
