@@ -55,6 +55,8 @@ export const RelabelledReply = z.strictObject({ game: ListedGame });
 export const LeaderboardReply = z.strictObject({
   ...withTeams,
   leaderboard: z.array(LeaderboardRow),
+  /** All players of a large game; for its host. */
+  player_count: count.optional(),
   total: count.optional(),
   page: count.optional(),
   page_size: count.optional(),
