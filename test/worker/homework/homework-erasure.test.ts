@@ -1,7 +1,7 @@
 import { evictDurableObject, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { HomeworkPupilsReply, HomeworkReply } from "#protocol/http/replies/homework";
 import type { GameStatistics } from "#protocol/http/replies/statistics";
 import { signToken } from "#auth/tokens";
@@ -17,6 +17,7 @@ import { call, callUnchecked } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
 import { placesOf } from "../helpers/traces";
 import { eventually } from "../helpers/eventually";
+import { counted, watchAll, watchNoMore } from "../work/counted";
 
 const db = database(env.DB);
 const rowOf = (id: string) => db.select().from(table).where(eq(table.id, id)).get();
@@ -242,4 +243,16 @@ test("[T45] a deleted account leaves the place of its pupil in the class, where 
     [1, "Öğrenci 1", "finished"],
     [2, "Ece S.", "not_started"],
   ]);
+});
+
+test("[T36] an account with many seats under names that are given to nobodies is taken out of all in one walk", async () => {
+  const account = await anAccount("student");
+  const { code } = await aHomework({ questions: 1 });
+  const SEATS = 60;
+  for (let i = 1; i <= SEATS; i++) await begun(code, { nickname: `Oyuncu ${i}` }, account.token);
+  watchAll();
+  onTestFinished(watchNoMore);
+  const leaving = () => call("DELETE", "/api/user", { token: account.token, body: { password: account.password } });
+  const { done, work } = await counted(leaving);
+  expect([done.status, work.statements < 5 * SEATS]).toEqual([204, true]);
 });

@@ -174,11 +174,13 @@ export function unnamePlayer(game: Game, playerId: string): Decision {
 /** Gives new nicknames in these seats, unless one already says nothing about the player. */
 function nameless(game: Game, isMeant: (player: Player) => boolean) {
   const given = new Map<string, string>();
-  const isUsed = (name: string) => !isFree(game, name) || [...given.values()].includes(name);
+  // Numbers that were looked at are not looked at again: one account may have hundreds of seats.
+  let next = 1;
   for (const [seat, player] of [...game.players.values()].entries()) {
     if (!isMeant(player) || /^Oyuncu \d+$/.test(player.nickname)) continue;
-    let number = seat + 1;
-    while (isUsed(`Oyuncu ${number}`)) number++;
+    let number = Math.max(seat + 1, next);
+    while (!isFree(game, `Oyuncu ${number}`)) number++;
+    next = number + 1;
     given.set(player.id, `Oyuncu ${number}`);
   }
   return [...given].map(([playerId, nickname]) => ({ type: "player_renamed", playerId, nickname }) as const);

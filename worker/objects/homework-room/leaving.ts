@@ -7,35 +7,46 @@ import type { Pupil } from "#homework/homework";
 
 /** A pupil of the class keeps the place: it is no other pupil's, and nobody begins there again. */
 export function replaceNameOfAccount(assignment: HomeworkData, userId: string): void {
-  for (const pupil of assignment.pupils.all())
-    if (pupil.userId === userId) replaceName(assignment, { ...pupil, userId: null });
+  const theirs = assignment.pupils.all().filter((pupil) => pupil.userId === userId);
+  replaceNames(
+    assignment,
+    theirs.map((pupil) => ({ ...pupil, userId: null })),
+  );
 }
 
 export function replaceNameOfPupil(assignment: HomeworkData, playerId: string): void {
   const pupil = assignment.pupils.byId(playerId);
-  if (pupil) replaceName(assignment, pupil);
+  if (pupil) replaceNames(assignment, [pupil]);
 }
 
 /** Null stands for all students. */
 export function replaceNamesOfStudents(assignment: HomeworkData, studentIds: readonly string[] | null): void {
   const { pupils, places } = assignment;
   const isGone = (id: string | null) => id !== null && (studentIds === null || studentIds.includes(id));
-  for (const pupil of pupils.all())
-    if (isGone(pupil.studentId)) replaceName(assignment, { ...pupil, studentId: null, userId: null }, "Öğrenci");
+  const gone = pupils.all().filter(({ studentId }) => isGone(studentId));
+  replaceNames(
+    assignment,
+    gone.map((pupil) => ({ ...pupil, studentId: null, userId: null })),
+    "Öğrenci",
+  );
   assignment.dropPlaces(places.flatMap(({ student }) => (isGone(student.id) ? student.id : [])));
 }
 
-/** Writes the pupil with another name. */
-function replaceName(
-  { pupils, places }: HomeworkData,
-  pupil: Pupil,
-  word = pupil.studentId === null ? "Oyuncu" : "Öğrenci",
-): void {
-  let number = pupil.seq;
-  const name = () => `${word} ${number}`;
+/** Writes these pupils with other names, which are no names of pupils or places. */
+function replaceNames({ pupils, places }: HomeworkData, some: readonly Pupil[], asked?: "Öğrenci"): void {
   // A pupil of the class who has not come yet may be called so.
-  const isTaken = (key: string) => pupils.byName(key) || places.some((place) => nicknameKey(place.name) === key);
-  while (isTaken(nicknameKey(name()))) number++;
-  const nickname = name();
-  pupils.rename({ ...pupil, nickname, nicknameKey: nicknameKey(nickname), marble: marbleOf(nickname) });
+  const taken = new Set([
+    ...pupils.all().map((pupil) => pupil.nicknameKey),
+    ...places.map(({ name }) => nicknameKey(name)),
+  ]);
+  // Numbers that were looked at are not looked at again: one account may have hundreds of seats.
+  const next = { Oyuncu: 0, Öğrenci: 0 };
+  for (const pupil of some) {
+    const word = asked ?? (pupil.studentId === null ? "Oyuncu" : "Öğrenci");
+    let number = Math.max(pupil.seq, next[word]);
+    while (taken.has(nicknameKey(`${word} ${number}`))) number++;
+    next[word] = number + 1;
+    const nickname = `${word} ${number}`;
+    pupils.rename({ ...pupil, nickname, nicknameKey: nicknameKey(nickname), marble: marbleOf(nickname) });
+  }
 }
