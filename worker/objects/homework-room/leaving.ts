@@ -8,10 +8,7 @@ import type { Pupil } from "#homework/homework";
 /** A pupil of the class keeps the place: it is no other pupil's, and nobody begins there again. */
 export function replaceNameOfAccount(assignment: HomeworkData, userId: string): void {
   const theirs = assignment.pupils.all().filter((pupil) => pupil.userId === userId);
-  replaceNames(
-    assignment,
-    theirs.map((pupil) => ({ ...pupil, userId: null })),
-  );
+  replaceNames(assignment, theirs, { userId: null });
 }
 
 export function replaceNameOfPupil(assignment: HomeworkData, playerId: string): void {
@@ -24,16 +21,12 @@ export function replaceNamesOfStudents(assignment: HomeworkData, studentIds: rea
   const { pupils, places } = assignment;
   const isGone = (id: string | null) => id !== null && (studentIds === null || studentIds.includes(id));
   const gone = pupils.all().filter(({ studentId }) => isGone(studentId));
-  replaceNames(
-    assignment,
-    gone.map((pupil) => ({ ...pupil, studentId: null, userId: null })),
-    "Öğrenci",
-  );
+  replaceNames(assignment, gone, { studentId: null, userId: null });
   assignment.dropPlaces(places.flatMap(({ student }) => (isGone(student.id) ? student.id : [])));
 }
 
-/** Writes these pupils with other names, which are no names of pupils or places. */
-function replaceNames({ pupils, places }: HomeworkData, some: readonly Pupil[], asked?: "Öğrenci"): void {
+/** Writes these pupils with this change and with other names, which are no names of pupils or places. */
+function replaceNames({ pupils, places }: HomeworkData, some: readonly Pupil[], change: Partial<Pupil> = {}): void {
   // A pupil of the class who has not come yet may be called so.
   const taken = new Set([
     ...pupils.all().map((pupil) => pupil.nicknameKey),
@@ -42,11 +35,11 @@ function replaceNames({ pupils, places }: HomeworkData, some: readonly Pupil[], 
   // Numbers that were looked at are not looked at again: one account may have hundreds of seats.
   const next = { Oyuncu: 0, Öğrenci: 0 };
   for (const pupil of some) {
-    const word = asked ?? (pupil.studentId === null ? "Oyuncu" : "Öğrenci");
+    const word = pupil.studentId === null ? "Oyuncu" : "Öğrenci";
     let number = Math.max(pupil.seq, next[word]);
     while (taken.has(nicknameKey(`${word} ${number}`))) number++;
     next[word] = number + 1;
     const nickname = `${word} ${number}`;
-    pupils.rename({ ...pupil, nickname, nicknameKey: nicknameKey(nickname), marble: marbleOf(nickname) });
+    pupils.rename({ ...pupil, ...change, nickname, nicknameKey: nicknameKey(nickname), marble: marbleOf(nickname) });
   }
 }
