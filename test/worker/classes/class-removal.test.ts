@@ -231,7 +231,7 @@ test("[T45] a deletion that fails keeps no other waiting, and the run says that 
 });
 
 test("[F28] a name in results that only a newer version can read goes as soon as this one can", async () => {
-  const { name, game, remove } = await aKeptClass();
+  const { name, gone, game, remove } = await aKeptClass();
   const { id } = await game();
   const ours = (await rowOf(id)).results!;
   await db.update(games).set({ results: "a form of the future" }).where(eq(games.id, id));
@@ -239,7 +239,7 @@ test("[F28] a name in results that only a newer version can read goes as soon as
   await sweep(env, Date.now());
   await db.update(games).set({ results: ours }).where(eq(games.id, id));
   await sweep(env, Date.now());
-  expect(await placesOf([name])).toEqual([]);
+  expect(await placesOf([name, gone])).toEqual([]);
   expect(await namesIn(id)).toEqual(["Öğrenci 1", "Ali C."]);
 });
 

@@ -42,5 +42,5 @@ export async function isInPartOf(bucket: R2Bucket, gameId: string, playerId: str
 export function unnameInPart(bucket: R2Bucket, gameId: string, playerId: string): Promise<boolean> {
   const relay = relayOf(playerId);
   if (relay === null) return Promise.resolve(true);
-  return changePart(bucket, { gameId, relay }, (part) => withoutName(part, playerId, namePrefix({ relay })));
+  return changePart(bucket, { gameId, relay }, (part) => withoutName(part, playerId, { part: namePrefix({ relay }) }));
 }

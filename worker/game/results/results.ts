@@ -126,10 +126,13 @@ export function anonymize(results: Results, known: ReadonlySet<string>, part = "
   return unnamed(withoutProofs(results), (player) => !isKnown(player), { part });
 }
 
-/** Does the same for one player whose account was deleted, in every seat that the account had. A student of a class stays one. */
-export function withoutName(results: Results, playerId: string, part = ""): Results {
+/**
+ * Does the same for one player whose account was deleted, in every seat that the account had. A student of a class stays one, as
+ * long as it is there.
+ */
+export function withoutName(results: Results, playerId: string, how: How = {}): Results {
   const isTheirs = ({ id, sameAs }: ResultPlayer) => id === playerId || sameAs === playerId;
-  return unnamed(results, isTheirs, { part, staysStudent: true });
+  return unnamed(results, isTheirs, { staysStudent: () => true, ...how });
 }
 
 /** Does the same for students who are no longer in their class; nothing is left that shows who they were. */
@@ -140,19 +143,19 @@ export function withoutStudents(results: Results, isGone: (studentId: string) =>
 type How = {
   /** Prefix in a game that is kept in parts, so that no two of them call a player alike. */
   readonly part?: string;
-  readonly staysStudent?: boolean;
+  readonly staysStudent?: (studentId: string) => boolean;
 };
 
 function unnamed(
   results: Results,
   which: (player: ResultPlayer) => boolean,
-  { part = "", staysStudent = false }: How = {},
+  { part = "", staysStudent = () => false }: How = {},
 ): Results {
   const players = results.players.map((player, i) => {
     if (!which(player)) return player;
     const { studentId, ...rest } = player;
     const nickname = `${studentId === undefined ? "Oyuncu" : "Öğrenci"} ${part}${i + 1}`;
-    const student = staysStudent && studentId !== undefined ? { studentId } : {};
+    const student = studentId !== undefined && staysStudent(studentId) ? { studentId } : {};
     return { ...rest, ...student, nickname, marble: marbleOf(nickname), proof: null };
   });
   return { ...results, players };

@@ -28,7 +28,10 @@ export async function writePart(env: Env, relay: Pick<Relay, "game" | "ranked">)
   const isGone = new Set(gone);
   const stored = game.standings
     .filter(({ userId }) => userId !== null && isGone.has(userId))
-    .reduce((all, { id }) => withoutName(all, id, namePrefix({ relay: number })), await inTurns(resultsInTurns(game)));
+    .reduce(
+      (all, { id }) => withoutName(all, id, { part: namePrefix({ relay: number }) }),
+      await inTurns(resultsInTurns(game)),
+    );
   await storePart(env.MEDIA, { gameId, relay: number }, partText(relay, stored), partSums(stored));
   const teams = game.teams.map(({ name, rank }, team) => ({ team, name, rank }));
   const isThere = await recordLines(db, {

@@ -55,8 +55,10 @@ export async function unnameOwed(db: Database, bucket: R2Bucket, mayGoOn: () => 
       }
       const inValue = players.filter((playerId) => !isInPart(playerId));
       if (inValue.length > 0) {
+        const known = await knownIn(db, [game.id]);
+        const staysStudent = (studentId: string) => known.has(studentId);
         const { written } = await rewrite(db, [game], (results) =>
-          inValue.reduce((rest, id) => withoutName(rest, id), results),
+          inValue.reduce((rest, id) => withoutName(rest, id, { staysStudent }), results),
         );
         if (written > 0) done.push(...inValue);
       }
