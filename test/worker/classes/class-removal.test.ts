@@ -33,8 +33,18 @@ const aName = () => `Zeyneb${crypto.randomUUID().slice(0, 6).replaceAll("-", "x"
 const rowOf = async (id: string) => (await db.select().from(games).where(eq(games.id, id)).get())!;
 const namesIn = async (id: string) =>
   (JSON.parse((await rowOf(id)).results!) as { players: string[][] }).players.map(([, name]) => name);
-const ended = (code: string) => () =>
-  env.DB.prepare("SELECT status FROM games WHERE code = ?").bind(code).first("status");
+
+/** Waits until D1 has the results of a game. */
+const untilKept = (code: string) =>
+  expect
+    .poll(() => env.DB.prepare("SELECT status FROM games WHERE code = ?").bind(code).first("status"))
+    .toBe("completed");
+
+/** Does these calls of the host one after the other; after the end D1 has the results. */
+async function played(token: string, code: string, ...does: ("start" | "end-question" | "end")[]): Promise<void> {
+  for (const one of does) await call("POST", `/api/game/${code}/${one}`, { token });
+  if (does.includes("end")) await untilKept(code);
+}
 
 /** The code of a homework of this class. */
 async function homeworkOfClass(token: string, ownerId: string, class_id: string): Promise<string> {
@@ -126,15 +136,14 @@ test("[T45] a class deleted while its game runs: the lesson goes on without name
     pupils: [{ name: `${name} Kaya` }, { name: "Ali" }],
   });
   const { token } = teacher;
-  await call("POST", `/api/game/${code}/start`, { token });
+  await played(token, code, "start");
   expect((await call("DELETE", `/api/classes/${classId}`, { token })).status).toBe(204);
   const { json: view } = await call<GameView>("GET", `/api/game/${code}`, { token });
   expect(view.game.players!.map(({ nickname }) => nickname)).toEqual(["Öğrenci 1", "Öğrenci 2"]);
   const [first] = view.game.players!;
   const answers = { question_id: view.host!.question!.question_id, answers: [[first!.player_id, "B"]] };
   expect((await call("POST", `/api/game/${code}/answers`, { token, body: answers })).status).toBe(200);
-  await call("POST", `/api/game/${code}/end`, { token });
-  await expect.poll(ended(code)).toBe("completed");
+  await played(token, code, "end");
   const board = await call<LeaderboardReply>("GET", `/api/game/${code}/leaderboard`, { token });
   expect(board.json.leaderboard.map(({ nickname, score }) => [nickname, score])).toEqual([
     ["Öğrenci 1", 1000],
@@ -145,7 +154,7 @@ test("[T45] a class deleted while its game runs: the lesson goes on without name
   // Writing the results again does not bring the name back.
   await env.DB.prepare("UPDATE games SET status = 'active' WHERE code = ?").bind(code).run();
   await room.poke((await env.DB.prepare("SELECT id FROM games WHERE code = ?").bind(code).first<string>("id"))!);
-  await expect.poll(ended(code)).toBe("completed");
+  await untilKept(code);
   expect(await placesOf([name])).toEqual([]);
 });
 
@@ -155,9 +164,7 @@ test("[T45] the room of a class that is deleted forgets a student who had moved 
     pupils: [{ name: `${name} Kaya` }, { name: "Ali" }],
   });
   const { token } = teacher;
-  await call("POST", `/api/game/${code}/start`, { token });
-  await call("POST", `/api/game/${code}/end`, { token });
-  await expect.poll(ended(code)).toBe("completed");
+  await played(token, code, "start", "end");
   const to = await aClass(token, { name: "8B" });
   expect((await move({ token, classId, student: students[0]!.id }, to.id)).status).toBe(200);
   expect((await call("DELETE", `/api/classes/${classId}`, { token })).status).toBe(204);
@@ -175,11 +182,10 @@ test("[T45] results that come after a student left while the game ended name nob
   const name = aName();
   const { code, teacher, students } = await aGameWithClass({ pupils: [{ name: `${name} Kaya` }, { name: "Ali" }] });
   const { token } = teacher;
-  await call("POST", `/api/game/${code}/start`, { token });
+  await played(token, code, "start");
   // The room has not been told, because the call was cut off after its first step.
   await markStudent(db, students[0]!.classId, students[0]!.id);
-  await call("POST", `/api/game/${code}/end`, { token });
-  await expect.poll(ended(code)).toBe("completed");
+  await played(token, code, "end");
   const { results } = (await db.select().from(games).where(eq(games.code, code)).get())!;
   expect(results).not.toContain(name);
   expect(results).not.toContain(students[0]!.id);
@@ -273,10 +279,13 @@ test("[T45] a key of a call keeps no name of a student, who may be deleted", asy
       headers: { "idempotency-key": "once" },
     });
   const one = () => asked("students", { number: 2, name: `${name} Kaya` });
-  const list = () => asked("import", { students: [{ number: 3, name: `${name} Su` }] });
+  const two = [3, 4].map((number) => ({ number, name: `${name} Su ${number}` }));
+  const list = (students = two) => asked("import", { students });
   const made = [await one(), await list()];
   await workBehind();
-  expect([(await one()).json.students[0]!.id, (await list()).json.added]).toEqual([made[0]!.json.students[0]!.id, 1]);
+  expect([(await one()).json.students[0]!.id, (await list()).json.added]).toEqual([made[0]!.json.students[0]!.id, 2]);
+  // The same key with a shorter list: none of that list was unchanged.
+  expect((await list(two.slice(1))).json).toMatchObject({ added: 2, unchanged: 0 });
   for (const { id: student } of (await readClass(token, id)).students.slice(1))
     expect((await call("DELETE", `/api/classes/${id}/students/${student}`, { token })).status).toBe(204);
   expect(await placesOf([name])).toEqual([]);
@@ -295,10 +304,9 @@ test("[T45] an account that is deleted while its game runs takes the name along,
   const pupil = await anAccount("student");
   const seat = { game_code: code, number: 1, confirm: true, join_key: crypto.randomUUID() };
   expect((await call("POST", "/api/game/join", { token: pupil.token, body: seat })).status).toBe(201);
-  await call("POST", `/api/game/${code}/start`, { token });
+  await played(token, code, "start");
   await call("DELETE", "/api/user", { token: pupil.token, body: { password: pupil.password } });
-  for (const does of ["end-question", "end"]) await call("POST", `/api/game/${code}/${does}`, { token });
-  await expect.poll(ended(code)).toBe("completed");
+  await played(token, code, "end-question", "end");
   const { results } = (await db.select().from(games).where(eq(games.code, code)).get())!;
   expect(results).not.toContain(name);
   const sums = env.DB.prepare("SELECT student_id, asked FROM class_results WHERE class_id = ?").bind(classId);
