@@ -35,10 +35,11 @@ const namesIn = async (id: string) =>
   (JSON.parse((await rowOf(id)).results!) as { players: string[][] }).players.map(([, name]) => name);
 
 /** Waits until D1 has the results of a game. */
-const untilKept = (code: string) =>
-  expect
+async function untilKept(code: string): Promise<void> {
+  await expect
     .poll(() => env.DB.prepare("SELECT status FROM games WHERE code = ?").bind(code).first("status"))
     .toBe("completed");
+}
 
 /** Does these calls of the host one after the other; after the end D1 has the results. */
 async function played(token: string, code: string, ...does: ("start" | "end-question" | "end")[]): Promise<void> {
