@@ -146,6 +146,17 @@ test.each([
   expect(logged).not.toMatch(/elif|gizli|Failed query/);
 });
 
+test("[F2] an object of the version before, which lacks a new call, is away for it: nobody is at fault", async () => {
+  const lines = vi.spyOn(console, "error").mockImplementation(() => {});
+  // The platform's own words, heard where one version's Worker called another's objects.
+  const lacking = new TypeError('The RPC receiver does not implement the method "look".');
+  const room = { look: () => Promise.reject(lacking) };
+  const HOMEWORK_ROOM = { getByName: () => room } as unknown as Env["HOMEWORK_ROOM"];
+  const reply = await app.request("/api/homework/BCDFGHJ", {}, { ...env, HOMEWORK_ROOM });
+  expect([reply.status, reply.headers.get("retry-after")]).toEqual([503, "5"]);
+  expect(lines.mock.calls.flat().join("\n")).toContain('"event":"part_down"');
+});
+
 test.each([
   ["a call without a token", "POST", "/api/question-sets"],
   ["a path that does not exist", "POST", "/api/nothing"],
