@@ -6,6 +6,7 @@ import { requireRole } from "#services/sign-in/guard";
 import { route } from "#services/request/route";
 import { networkOf } from "#services/sign-in/throttle";
 import type { Refusal } from "#objects/lifecycle/reply";
+import type { HomeworkPupil } from "#protocol/http/replies/homework";
 import { askHomework } from "#services/homework/homework-rooms";
 import { roomReport } from "#services/games/live-report";
 import {
@@ -90,7 +91,11 @@ export const homework = [
   route("POST /api/homework/:ref/pupils/:player/attempt", async (c, { reply }) => {
     c.set("answerIsNotKept", true);
     const { wasMade } = await c.get("making");
-    return reply(await inRoom(c, (room) => room.giveAttempt(playerIn(c), wasMade)));
+    // A repeated call reads what the first one gave, which an object of the version before can tell too.
+    const { pupil } = await inRoom<{ pupil: HomeworkPupil }>(c, (room) =>
+      wasMade ? room.answers(playerIn(c), null) : room.giveAttempt(playerIn(c)),
+    );
+    return reply({ pupil });
   }),
   route("DELETE /api/homework/:ref/pupils/:player", async (c, { reply }) => {
     await inRoom(c, (room) => room.removePupil(playerIn(c)));

@@ -160,17 +160,12 @@ export function newPin(assignment: Assignment, playerId: string): CallReply<{ pi
   return granted({ pin });
 }
 
-/** Gives one more attempt, unless the same call has given it. */
-export function giveAttempt(
-  assignment: Assignment,
-  playerId: string,
-  wasGiven: boolean,
-): CallReply<{ pupil: HomeworkPupil }> {
+export function giveAttempt(assignment: Assignment, playerId: string): CallReply<{ pupil: HomeworkPupil }> {
   const { pupils, homework } = assignment;
   const pupil = pupils.byId(playerId);
   if (!pupil) return refused("not_found");
-  if (!wasGiven && pupil.extraAttempts >= homeworkLimits.extraAttempts) return refused("too_many_attempts");
-  if (!wasGiven) pupils.giveAttempt(pupil.seq);
+  if (pupil.extraAttempts >= homeworkLimits.extraAttempts) return refused("too_many_attempts");
+  pupils.giveAttempt(pupil.seq);
   const now = Date.now();
   return granted({ pupil: pupilLine(assignment, pupilAt(homework, pupils.byId(playerId)!, now), now) });
 }
