@@ -4,7 +4,7 @@ import { apply } from "#game/events";
 import type { GameEvent } from "#game/game-event";
 import type { Game } from "#game/game";
 import { readResults, writeResults } from "#game/results/stored-form";
-import { proofOf, results, withoutName } from "#game/results/results";
+import { proofOf, results, withoutNames } from "#game/results/results";
 import { statistics } from "#game/results/statistics";
 import { answerReply, playerStatsReply } from "#game/view/http";
 import { leaderboardFor } from "#game/view/parts";
@@ -87,7 +87,7 @@ test("a question without an answer is listed without one", () => {
 });
 
 test("[X6] taking out a name leaves other names", () => {
-  const kept = withoutName(results(two), "ali");
+  const kept = withoutNames(results(two), ["ali"]);
   expect(kept.players.map(({ nickname }) => nickname)).toEqual(["Oyuncu 1", "ece"]);
 });
 

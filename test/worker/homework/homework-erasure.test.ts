@@ -256,3 +256,19 @@ test("[T36] an account with many seats under names that are given to nobodies is
   const { done, work } = await counted(leaving);
   expect([done.status, work.statements < 5 * SEATS]).toEqual([204, true]);
 });
+
+test("[T36] an account that went without a word to the room is taken out of its seats in one walk by the result", async () => {
+  const account = await anAccount("student");
+  const { id, code, teacher } = await aHomework({ questions: 1 });
+  const SEATS = 60;
+  for (let i = 1; i <= SEATS; i++) await begun(code, { nickname: `Su ${i}` }, account.token);
+  await env.DB.prepare("DELETE FROM users WHERE id = ?").bind(account.id).run();
+  watchAll();
+  onTestFinished(watchNoMore);
+  const { work } = await counted(async () => {
+    await call("POST", `/api/homework/${id}/close`, { token: teacher.token });
+    await ended(id);
+  });
+  expect((await resultOf(id))!.results).not.toContain("Su 1");
+  expect(work.rows).toBeLessThan(20 * SEATS);
+});

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { database } from "#db/database";
 import { deleteOwnGame } from "#db/games/games";
 import { oweName } from "#db/games/owed-names";
@@ -28,6 +28,8 @@ const keysOf = async (gameId: string) =>
   (await env.MEDIA.list({ prefix: `results/${gameId}/` })).objects.map(({ key }) => key.split("/").at(-1));
 const bare = ({ players }: Part) => players.map(({ nickname: _n, marble: _m, proof: _p, ...rest }) => rest);
 const away = () => Promise.reject(new Error("get: internal error (10001)"));
+const manySeatsOf = (userId: string) =>
+  Array.from({ length: 12 }, (_, i) => ({ relay: i % 2, nickname: `Su ${i}`, userId }));
 const leaves = ({ token, password }: { token: string; password: string }) =>
   call("DELETE", "/api/user", { token, body: { password } });
 
@@ -82,6 +84,28 @@ test("[T45] an account that goes after its part was written, and before the coor
   expect((await leaves(student)).status).toBe(204);
   await game.writeOverview();
   expect(await namesIn(game.id, 1)).toEqual(["Ayşe", "Can", "Oyuncu 2.3"]);
+});
+
+test("[T36] the many seats of one account are taken out of a part at once: by its deletion, at night and at the end", async () => {
+  const teacher = await aPerson("teacher");
+  const [early, late] = [await anAccount("student"), await anAccount("student")];
+  const over = await aStoredLargeGame(teacher.id, { seats: [...seats, ...manySeatsOf(late.id)] });
+  const running = await aLargeGame(teacher.id, { seats: [...seats, ...manySeatsOf(early.id)] });
+  for (const relay of [0, 1, 2]) await running.writePart(relay);
+  const put = vi.spyOn(env.MEDIA, "put");
+  onTestFinished(() => put.mockRestore());
+  const parts = ({ id }: { id: string }) =>
+    put.mock.calls.filter(([key]) => /\/[012]$/.test(key) && key.includes(id)).length;
+  await leaves(late);
+  expect(parts(over)).toBe(2);
+  await sweep(env, Date.now());
+  expect(parts(over)).toBe(4);
+  await leaves(early);
+  put.mockClear();
+  await running.writeOverview();
+  expect(parts(running)).toBe(2);
+  for (const { id } of [over, running])
+    expect([...(await namesIn(id, 0)), ...(await namesIn(id, 1))].join()).not.toContain("Su");
 });
 
 test("[T45] after 180 days guests are no longer named in any part; accounts are, in each of their seats", async () => {

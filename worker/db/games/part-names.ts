@@ -3,7 +3,7 @@ import { inTurns } from "#shared/in-turns";
 import { dropPart, storedPart, replacePart, type PartPlace } from "./result-parts";
 import { withNamesOf } from "#game/results/stored-form";
 import { namePrefix, namesIn, readingPart } from "#game/results/stored-parts";
-import { withoutName, type Results } from "#game/results/results";
+import { withoutNames, type Results } from "#game/results/results";
 
 /** Erases names from the parts of a large game, because somebody left or time has passed. */
 
@@ -38,9 +38,11 @@ export async function isInPartOf(bucket: R2Bucket, gameId: string, playerId: str
   return stored !== null && namesIn(stored.text).some(({ id }) => id === playerId);
 }
 
-/** Erases a player's name from their part; does nothing for a game in one room. */
-export function unnameInPart(bucket: R2Bucket, gameId: string, playerId: string): Promise<boolean> {
-  const relay = relayOf(playerId);
-  if (relay === null) return Promise.resolve(true);
-  return changePart(bucket, { gameId, relay }, (part) => withoutName(part, playerId, { part: namePrefix({ relay }) }));
+/** Erases players' names, each part once; does nothing for a game in one room. Returns what is to be done for each part. */
+export function unnamingInParts(bucket: R2Bucket, gameId: string, playerIds: readonly string[]) {
+  const ofRelays = Map.groupBy(playerIds, relayOf);
+  return Array.from(ofRelays, ([relay, ids]) => async (): Promise<boolean> => {
+    if (relay === null) return true;
+    return changePart(bucket, { gameId, relay }, (part) => withoutNames(part, ids, { part: namePrefix({ relay }) }));
+  });
 }

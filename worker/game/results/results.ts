@@ -127,11 +127,12 @@ export function anonymize(results: Results, known: ReadonlySet<string>, part = "
 }
 
 /**
- * Does the same for one player whose account was deleted, in every seat that the account had. A student of a class stays one, as
+ * Does the same for players whose account was deleted, in every seat that the account had. A student of a class stays one, as
  * long as it is there.
  */
-export function withoutName(results: Results, playerId: string, how: How = {}): Results {
-  const isTheirs = ({ id, sameAs }: ResultPlayer) => id === playerId || sameAs === playerId;
+export function withoutNames(results: Results, playerIds: readonly string[], how: How = {}): Results {
+  const theirs = new Set(playerIds);
+  const isTheirs = ({ id, sameAs = id }: ResultPlayer) => theirs.has(id) || theirs.has(sameAs);
   return unnamed(results, isTheirs, { staysStudent: () => true, ...how });
 }
 

@@ -6,8 +6,8 @@ import type { Pupil } from "#homework/homework";
 /** Removes names because an account was deleted or a student left the class. Answers and points stay. */
 
 /** A pupil of the class keeps the place: it is no other pupil's, and nobody begins there again. */
-export function replaceNameOfAccount(assignment: HomeworkData, userId: string): void {
-  const theirs = assignment.pupils.all().filter((pupil) => pupil.userId === userId);
+export function replaceNamesOfAccounts(assignment: HomeworkData, isGone: (userId: string) => boolean): void {
+  const theirs = assignment.pupils.all().filter(({ userId }) => userId !== null && isGone(userId));
   replaceNames(assignment, theirs, { userId: null });
 }
 

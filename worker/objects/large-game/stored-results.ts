@@ -6,8 +6,8 @@ import type { Game } from "#game/game";
 import { countsNet, keptAverage } from "#game/net";
 import { historyRows } from "#game/results/history-lines";
 import { namePrefix } from "#game/results/stored-parts";
-import { resultsInTurns, withoutName } from "#game/results/results";
-import { unnameInPart } from "#db/games/part-names";
+import { resultsInTurns, withoutNames } from "#game/results/results";
+import { unnamingInParts } from "#db/games/part-names";
 import { overviewText, partSums, partText } from "#large-game/part";
 import { inTurns } from "#shared/in-turns";
 import type { Relay } from "#large-game/relay";
@@ -25,13 +25,8 @@ export async function writePart(env: Env, relay: Pick<Relay, "game" | "ranked">)
   const { gameId, relay: number = 0 } = setup;
   const db = database(env.DB);
   const { present, gone } = await accountsIn(db, game);
-  const isGone = new Set(gone);
-  const stored = game.standings
-    .filter(({ userId }) => userId !== null && isGone.has(userId))
-    .reduce(
-      (all, { id }) => withoutName(all, id, { part: namePrefix({ relay: number }) }),
-      await inTurns(resultsInTurns(game)),
-    );
+  const part = namePrefix({ relay: number });
+  const stored = withoutNames(await inTurns(resultsInTurns(game)), seatsOf(game, gone), { part });
   await storePart(env.MEDIA, { gameId, relay: number }, partText(relay, stored), partSums(stored));
   const teams = game.teams.map(({ name, rank }, team) => ({ team, name, rank }));
   const isThere = await recordLines(db, {
@@ -71,11 +66,11 @@ export async function writeOverview(env: Env, { game, relays, unname }: Finished
   const isThere = (relay: number) => parts.has(relay);
   const isWhole = Array.from({ length: relays }, (_, relay) => relay).every(isThere);
   if (!isWhole && Date.now() < phase.endedAt + PATIENCE_MS) throw new Error("a part of the results is still missing");
-  for (const userId of (await accountsIn(db, game)).gone) {
-    unname?.(userId);
-    // Its part may have been written before the account was deleted.
-    for (const seat of game.players.values()) if (seat.userId === userId) await unnameInPart(env.MEDIA, id, seat.id);
-  }
+  const { gone } = await accountsIn(db, game);
+  const seats = seatsOf(game, gone);
+  for (const userId of gone) unname?.(userId);
+  // Parts may have been written before an account was deleted.
+  for (const unnaming of unnamingInParts(env.MEDIA, id, seats)) await unnaming();
   const { players, score, ...sums } = summed([...parts.values()]);
   const averageScore = players === 0 ? 0 : keptAverage(countsNet(game.setup.settings), score / players);
   await recordResults(db, {
@@ -90,6 +85,11 @@ export async function writeOverview(env: Env, { game, relays, unname }: Finished
     sums: { outcomes: [], students: [] },
   });
   return { codeFreeAt };
+}
+
+function seatsOf(game: Game, userIds: readonly string[]): string[] {
+  const theirs = new Set<string | null>(userIds);
+  return Array.from(game.players.values()).flatMap(({ id, userId }) => (theirs.has(userId) ? id : []));
 }
 
 /** Splits the players' accounts into those that still exist and those deleted while the game ran. */

@@ -2,7 +2,7 @@ import type { Database } from "#db/database";
 import { owingGames, payNames } from "#db/games/owed-names";
 import { START, type JobCursor } from "#db/job-cursors";
 import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere } from "#db/games/named-games";
-import { anonymize, withoutName } from "#game/results/results";
+import { anonymize, withoutNames } from "#game/results/results";
 import { isInPart, isInPartOf } from "#db/games/part-names";
 import { batchSize, MOST_REPEATS, rewrite, type Stored } from "./stored-names";
 import { anonymizeParts, overviewOf, unnameInParts } from "./result-parts";
@@ -17,7 +17,9 @@ export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: s
   for (let last = "", repeats = 0, areMore = true; areMore;) {
     const seats = await seatsElsewhere(db, userId, last, batchSize);
     const [inValues, inParts] = bySort(seats);
-    const { unread, written } = await rewrite(db, inValues, (results, { playerId }) => withoutName(results, playerId));
+    const { unread, written } = await rewrite(db, inValues, (results, { playerId }) =>
+      withoutNames(results, [playerId]),
+    );
     for (const seat of inParts) await unnameInParts(db, bucket, seat);
     // Somebody else changed one of them in between: repeat with the current values.
     if (unread.length + written < inValues.length && ++repeats < MOST_REPEATS) continue;
@@ -38,7 +40,7 @@ export async function unnameOne(db: Database, bucket: R2Bucket, { playerId, ...g
   let has = false;
   const { written } = await rewrite(db, [game], (results) => {
     has = results.players.some(({ id }) => id === playerId);
-    return withoutName(results, playerId);
+    return withoutNames(results, [playerId]);
   });
   return has ? written > 0 : null;
 }
@@ -57,9 +59,7 @@ export async function unnameOwed(db: Database, bucket: R2Bucket, mayGoOn: () => 
       if (inValue.length > 0) {
         const known = await knownIn(db, [game.id]);
         const staysStudent = (studentId: string) => known.has(studentId);
-        const { written } = await rewrite(db, [game], (results) =>
-          inValue.reduce((rest, id) => withoutName(rest, id, { staysStudent }), results),
-        );
+        const { written } = await rewrite(db, [game], (results) => withoutNames(results, inValue, { staysStudent }));
         if (written > 0) done.push(...inValue);
       }
       if (done.length > 0) await payNames(db, game.id, done);

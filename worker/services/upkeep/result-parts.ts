@@ -5,7 +5,7 @@ import { dropParts, gamesWithParts } from "#db/games/result-parts";
 import { logLine } from "#shared/log-line";
 import { anonymize } from "#game/results/results";
 import { namePrefix, readOverview, seatsOfAccount, type StoredOverview } from "#game/results/stored-parts";
-import { changePart, unnameInPart } from "#db/games/part-names";
+import { changePart, unnamingInParts } from "#db/games/part-names";
 import type { Stored } from "./stored-names";
 
 /** Erasing names and data of games that are kept in parts. */
@@ -19,7 +19,7 @@ export async function overviewOf(db: Database, game: Stored): Promise<StoredOver
 export async function unnameInParts(db: Database, bucket: R2Bucket, game: Stored & { playerId: string }) {
   const overview = await overviewOf(db, game);
   const seats = overview ? seatsOfAccount(overview, game.playerId) : [game.playerId];
-  return allDone(seats.map((seat) => () => unnameInPart(bucket, game.id, seat)));
+  return allDone(unnamingInParts(bucket, game.id, seats));
 }
 
 /** The same for all guests. */

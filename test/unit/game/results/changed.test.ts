@@ -2,7 +2,7 @@ import { atOnce } from "#shared/turns";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { kindOf } from "#question/kinds";
 import { FiguresOfParts } from "#game/results/part-figures";
-import { answersSoFar, results, withoutProofs, withoutName } from "#game/results/results";
+import { answersSoFar, results, withoutProofs, withoutNames } from "#game/results/results";
 import {
   readResults,
   readStored,
@@ -93,7 +93,7 @@ test("[X6][X16] kept results say the same, and older code finds its players as t
   expect(first_right).toEqual(kept.players.map(({ firsts }) => firsts?.[0] && (firsts[0].isRight ? "1-" : "0-")));
   const before = readResults(JSON.stringify(older))!;
   expect(before.players).toEqual(readResults(text)!.players.map(({ firsts: _firsts, ...player }) => player));
-  const renamed = withNamesOf(text, withoutName(kept, "ali"));
+  const renamed = withNamesOf(text, withoutNames(kept, ["ali"]));
   expect(readResults(renamed)!.players[0]!.firsts).toEqual(kept.players[0]!.firsts);
   expect(atOnce(shownResults(text))).toMatchObject({ first, first_right });
   // Results that the version before has kept say the same.

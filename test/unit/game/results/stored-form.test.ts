@@ -1,7 +1,7 @@
 import { atOnce } from "#shared/turns";
 import { expect, test } from "vitest";
 import { readStored, readResults, withNamesOf, shownResults, writeResults } from "#game/results/stored-form";
-import { anonymize, withoutName, withoutStudents, type Results } from "#game/results/results";
+import { anonymize, withoutNames, withoutStudents, type Results } from "#game/results/results";
 import { aQuestion } from "../../../builders/questions";
 
 const question = { id: "q1", text: "1/2 + 1/4?", options: { A: "3/4", B: "2/6" }, correct: "A" } as const;
@@ -114,7 +114,7 @@ test("[X6][X13] the steps of sureness are kept beside the answers, and an older 
     answers: player.answers.map((given) => given && { ...given, confidence: undefined }),
   }));
   expect(JSON.stringify(others)).toBe(writeResults({ ...sure, players: unsaid }));
-  const left = withoutName(sure, "ece");
+  const left = withoutNames(sure, ["ece"]);
   expect(readResults(withNamesOf(text, left))).toEqual(left);
 });
 
@@ -147,17 +147,17 @@ test.each(['{"v":1,"Zeynep', '{"v":1,"questions":[]}', '{"v":1,"questions":[],"p
 );
 
 test("[E3] a name is taken out of either version, and everything else in it stays", () => {
-  expect(withNamesOf(JSON.stringify(second), withoutName(results, "ali"))).toBe(
+  expect(withNamesOf(JSON.stringify(second), withoutNames(results, ["ali"]))).toBe(
     JSON.stringify({
       ...second,
       players: [
-        ["ali", "Oyuncu 1", withoutName(results, "ali").players[0]!.marble, 0, [["A", 1, 900, 990]]],
+        ["ali", "Oyuncu 1", withoutNames(results, ["ali"]).players[0]!.marble, 0, [["A", 1, 900, 990]]],
         second.players[1],
       ],
     }),
   );
-  expect(withNamesOf(writeResults(results), withoutName(results, "ali"))).toBe(
-    writeResults(withoutName(results, "ali")),
+  expect(withNamesOf(writeResults(results), withoutNames(results, ["ali"]))).toBe(
+    writeResults(withoutNames(results, ["ali"])),
   );
 });
 
@@ -169,7 +169,7 @@ test("[X7] a deleted account's name goes from every seat it had, and reports do 
   const kept = writeResults(seats);
   expect(readResults(kept)).toEqual(seats);
   expect(anonymize(seats, new Set(["ali"])).players.map(({ nickname }) => nickname)).toEqual(["Ali", "Ali 2"]);
-  expect(withNamesOf(kept, withoutName(seats, "ali"))).not.toContain("Ali");
+  expect(withNamesOf(kept, withoutNames(seats, ["ali"]))).not.toContain("Ali");
   expect(atOnce(shownResults(kept))).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
 });
 

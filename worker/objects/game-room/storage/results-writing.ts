@@ -8,7 +8,7 @@ import type { Game } from "#game/game";
 import { historyRows } from "#game/results/history-lines";
 import { writing } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
-import { resultsInTurns, withoutName, withoutStudents } from "#game/results/results";
+import { resultsInTurns, withoutNames, withoutStudents } from "#game/results/results";
 import { totals } from "#game/results/statistics";
 import { inTurns } from "#shared/in-turns";
 import type { Deliveries } from "#objects/lifecycle/outbox";
@@ -46,9 +46,10 @@ async function writeOneRoom(env: Env, read: () => Game, takeName: (userId: strin
   const accounts = await presentAccounts(db, ids);
   // The account of a player was deleted while the game ran: the name is removed here and from the kept results.
   const gone = standings.filter(({ userId }) => userId !== null && !accounts.has(userId));
-  for (const { userId } of gone) takeName(userId!);
+  for (const userId of new Set(gone.map((seat) => seat.userId!))) takeName(userId);
   const game = read();
-  const named = gone.reduce((all, { id }) => withoutName(all, id), await inTurns(resultsInTurns(game)));
+  const seats = gone.map(({ id }) => id);
+  const named = withoutNames(await inTurns(resultsInTurns(game)), seats);
   const students = named.players.flatMap(({ studentId }) => studentId ?? []);
   const inClass = await presentStudents(db, students);
   const stored = withoutStudents(named, (id) => !inClass.has(id));

@@ -11,7 +11,7 @@ import { writingToBeRead } from "#game/results/stored-form";
 import type { Unreported } from "#game/results/stored-parts";
 import type { Assignment } from "../assignment";
 import { endOf, type Owner, type Given, type PupilPlace, type Pupil, type Terms } from "#homework/homework";
-import { replaceNameOfAccount, replaceNameOfPupil, replaceNamesOfStudents } from "../leaving";
+import { replaceNameOfPupil, replaceNamesOfAccounts, replaceNamesOfStudents } from "../leaving";
 import { attemptAnswers, bestOf } from "#homework/pupil-views";
 import { counted, emptyTally, hasClock, pupilAt } from "#homework/progress";
 import { inTurns } from "#shared/in-turns";
@@ -177,7 +177,7 @@ export function takeRoll(assignment: Assignment, students: readonly PupilPlace[]
 
 /** Removes a pupil's name when the pupil's account is deleted. */
 export function unname(assignment: Assignment, userId: string): void {
-  assignment.write(() => replaceNameOfAccount(assignment, userId));
+  assignment.write(() => replaceNamesOfAccounts(assignment, (id) => id === userId));
 }
 
 /** Removes the name of one pupil, because somebody asked for it. */

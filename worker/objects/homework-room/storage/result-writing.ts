@@ -9,7 +9,7 @@ import { historyLine, type HistoryLine } from "#game/results/history-lines";
 import { withoutStudents, type Results } from "#game/results/results";
 import { homeworkLimits } from "#protocol/homework-limits";
 import type { HomeworkData } from "../homework-data";
-import { replaceNameOfAccount } from "../leaving";
+import { replaceNamesOfAccounts } from "../leaving";
 import { results } from "#homework/results";
 import { endOf } from "#homework/homework";
 import { stateOf } from "#homework/rules";
@@ -34,8 +34,7 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
     db,
     everybody.flatMap(({ userId }) => userId ?? []),
   );
-  for (const { userId } of everybody)
-    if (userId !== null && !accounts.has(userId)) replaceNameOfAccount(assignment, userId);
+  replaceNamesOfAccounts(assignment, (id) => !accounts.has(id));
   const present = pupils.all().map((pupil) => pupilAt(homework, pupil, now));
   const linked = await accountsOfStudents(
     db,
