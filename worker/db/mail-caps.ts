@@ -47,9 +47,13 @@ export function capsOf({ recipientKey, asker, perDay, now }: Counted): Caps {
   const fromOne = sql`${toThem} client_key = ${clientKey} AND`;
   const { address, client } = countingRules.mailbox;
   const [hour, day] = countingRules[rule].client;
+  const isFirst = left(fromOne, { most: 1, withinMs: DAY }, now);
+  const again = sql`max(${isFirst}, ${leftOf(toThem, exceptFirst(address), now)})`;
   return {
     address:
-      rule === "mailbox" ? sql`1` : sql`min(${leftOf(toThem, address, now)}, ${leftOf(fromOne, client, now)}) > 0`,
+      rule === "mailbox"
+        ? sql`1`
+        : sql`min(${leftOf(toThem, address, now)}, ${leftOf(fromOne, client, now)}, ${again}) > 0`,
     client: sql`${leftFor(asker, now)} > 0`,
     day: sql`${leftToday(asker, perDay, now)} > 0`,
     queue: sql`(SELECT count(*) FROM mails WHERE held = ${rule} AND ${isOfLine(asker)}) < ${(rule === "mailbox" ? day : hour).most}
@@ -114,8 +118,14 @@ function leftToday(asker: Asker, perDay: number, now: number): SQL {
   return sql`max(${today(Math.ceil((most * 5) / 6))}, min(${today(most)}, ${few}))`;
 }
 
-const leftOf = (key: SQL, [hour, day]: readonly [Limit, Limit], now: number) =>
-  sql`min(${left(key, hour, now)}, ${left(key, day, now)})`;
+/** A third of the mails to an address is for the first that a client asks for in a day: a few lines keep no owner's own away. */
+const exceptFirst = ([hour, day]: Pair): Pair => [
+  { ...hour, most: (hour.most * 2) / 3 },
+  { ...day, most: (day.most * 2) / 3 },
+];
+
+type Pair = readonly [Limit, Limit];
+const leftOf = (key: SQL, [hour, day]: Pair, now: number) => sql`min(${left(key, hour, now)}, ${left(key, day, now)})`;
 
 const left = (key: SQL, { most, withinMs }: Limit, now: number) =>
   sql`(${most} - (SELECT count(*) FROM mails WHERE ${key} created_at > ${now - withinMs}))`;

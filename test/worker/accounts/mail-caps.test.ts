@@ -70,6 +70,16 @@ test("[T41] a stranger's registrations with somebody's address do not keep the o
   expect((await verify(/[?]token=([\w-]+)/.exec(own!.text)![1]!)).json.user.name).toBe("Sahibi");
 });
 
+test("[T41] three lines that register somebody's address as often as they may leave the owner the first mail", async () => {
+  const email = "uc-hat@okul.test";
+  for (const line of ["81", "82", "83"])
+    for (let i = 0; i < 5; i++) await ask(env, "register", { ...person, email, name: "Yabancı" }, `198.51.100.${line}`);
+  expect(await mailsTo([email])).toEqual([11]);
+  await ask(env, "register", { ...person, email, name: "Sahibi" }, "198.51.100.84");
+  const [own] = await mailTo(email);
+  expect((await verify(/[?]token=([\w-]+)/.exec(own!.text)![1]!)).json.user.name).toBe("Sahibi");
+});
+
 test("[T41] mails that have gone out count as well, without a word to anybody", async () => {
   const out = outside();
   const { email } = await anAccount("teacher");
