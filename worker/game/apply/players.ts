@@ -2,7 +2,7 @@ import { askedFrom } from "../foreign";
 import { closedSoFar, noFigures, type Game, type Player } from "../game";
 import type { Happened } from "../game-event";
 import { nicknameKey } from "../names/nickname-key";
-import { byStanding, place, rank } from "../ranking";
+import { place, rank } from "../ranking";
 import { smallestTeam } from "../teams";
 
 /** Applies events about the players who sit in the game. */
@@ -123,5 +123,6 @@ export function rename(game: Game, { playerId, nickname }: Happened<"player_rena
   player.nickname = nickname;
   player.nicknameKey = nicknameKey(nickname);
   game.byNickname.set(player.nicknameKey, playerId);
-  game.standings.sort(byStanding);
+  game.standings.splice(game.standings.indexOf(player), 1);
+  game.standings.splice(place(game.standings, player), 0, player);
 }

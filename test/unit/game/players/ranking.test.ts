@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { alphabetical } from "#shared/alphabet";
+import { apply } from "#game/events";
 import { byStanding, sharedRanks } from "#game/ranking";
 import { answer, endQuestion, join, kick, lobby, next, play, rename, standings, start, started } from "../a-game";
 import { T0 } from "../../../builders/games";
@@ -50,6 +52,19 @@ test("[R2] a new name takes its place in the order at once", () => {
     ["ece", 0, 1],
     ["Fatma", 0, 1],
   ]);
+});
+
+test("[R2][T36] a new name is compared with a few others, not with all", () => {
+  const names = Array.from({ length: 300 }, (_, i) => `Oyuncu ${i}`);
+  const game = lobby(names);
+  const compare = alphabetical.compare;
+  let compared = 0;
+  const counting = (a: string, b: string) => ((compared += 1), compare(a, b));
+  Object.defineProperty(alphabetical, "compare", { value: counting, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(alphabetical, "compare"));
+  apply(game, { type: "player_renamed", playerId: game.standings[7]!.id, nickname: "Zeynep" });
+  expect(game.standings.at(-1)!.nickname).toBe("Zeynep");
+  expect(compared).toBeLessThan(20);
 });
 
 test("[R3] the earlier rank is that before the last close, null for a player who was not there", () => {
