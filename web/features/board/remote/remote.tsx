@@ -27,7 +27,7 @@ type Props = { readonly host: BoardHost; readonly view: HostView; readonly exits
 
 /** The teacher's phone while the board shows the game: the code, the state of the game, and one huge button. */
 export function Remote({ host, view, exits, onBoard }: Props) {
-  const { game, waiting } = view;
+  const { game, link, isPolling, waiting } = view;
   const { scene, clock, openTable, toggleTable, ...table } = useScene(game, host);
   useDoubleClickGuard(sceneKey(scene));
   const [isEnding, setEnding] = useState(false);
@@ -71,7 +71,8 @@ export function Remote({ host, view, exits, onBoard }: Props) {
         onPlayer={(id) => setPicked({ id })}
         onFind={others && (() => setFinding(true))}
       />
-      {scene.name !== "podium" && (
+      {/* Without a link the banner needs this room, and nobody knows who sits there now. */}
+      {scene.name !== "podium" && (isPolling || link.status === "connected") && (
         <ForeignSeatsStrip
           className={styles.foreign}
           seats={game.foreignSeats ?? []}
