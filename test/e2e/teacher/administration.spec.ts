@@ -112,6 +112,41 @@ test("[T55] an administrator hands a teacher's sets and classes over and signs t
   await Promise.all([context.close(), teacher.context.close()]);
 });
 
+test("two rows of one school are merged on a phone: the password is asked for in sight of the school", async ({
+  browser,
+}) => {
+  const { page, made, context } = await aPerson(browser, admin, { width: 360, height: 640 });
+  const of = Date.now();
+  const twin = (city: string) => {
+    const school = { name: `Gazi İlkokulu ${of}`, city, domains: [] };
+    return made<{ school: { id: string } }>("/api/admin/schools", school);
+  };
+  const { school } = await twin("Iğdır");
+  for (const city of ["Kars", "Ardahan", "Erzurum", "Ağrı", "Van"]) await twin(city);
+  await page.goto(`/admin/schools/${school.id}`);
+  await page.getByRole("button", { name: /: işlemler$/ }).click();
+  await page.getByRole("menuitem", { name: "Birleştir" }).click();
+  const dialog = page.getByRole("dialog");
+  const pick = async () => {
+    await dialog.getByLabel("Okul ara").fill(`${of}`);
+    await dialog.getByRole("button", { name: `Gazi İlkokulu ${of} (Kars)` }).click();
+  };
+  await pick();
+  const password = dialog.getByLabel("Onaylamak için kendi şifrenizi yazın");
+  await expect(dialog.getByText(/ \(Kars\) silinir\./)).toBeInViewport({ ratio: 1 });
+  await expect(password).toBeInViewport({ ratio: 1 });
+  await expectSound(page, "merging schools");
+  await password.fill("yanlis-sifre-1234");
+  await dialog.getByRole("button", { name: "Birleştir" }).click();
+  await expect(dialog.getByText("Şifre hatalı.")).toBeInViewport({ ratio: 1 });
+  await dialog.getByRole("button", { name: "Vazgeç" }).click();
+  await pick();
+  await password.fill(passwordOf(admin));
+  await dialog.getByRole("button", { name: "Birleştir" }).click();
+  await expect(page.getByText("Okullar birleştirildi.")).toBeVisible();
+  await context.close();
+});
+
 test("a teacher is found in another tab, suspended, taken back within eight seconds, and suspended after them", async ({
   browser,
   request,

@@ -1,14 +1,10 @@
 import { useState } from "react";
 import { useListFilters } from "#screens/use-list-filters";
-import { PickList } from "#screens/pick-list.tsx";
 import { Button } from "#ui/button.tsx";
-import { SearchField } from "#ui/fields/search-field.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { nothingLike } from "#words/sentence-forms";
-import { useFoundSchools, useSchool } from "./school-field";
+import { PickSchool, useSchool } from "./school-field";
 import * as styles from "./school-filter.module.css";
 
-const SHOWN = 50;
 const all = { id: "", name: "Bütün okullar", city: "" };
 
 /** Narrows a list of people to one school, found by a search. */
@@ -29,8 +25,6 @@ export function SchoolFilter({ school }: { readonly school: string }) {
 
 function Pick({ onClose }: { readonly onClose: () => void }) {
   const narrow = useListFilters();
-  const [q, setQ] = useState("");
-  const found = useFoundSchools(q, SHOWN) ?? [];
   return (
     <Dialog
       title="Okul seçin"
@@ -41,18 +35,13 @@ function Pick({ onClose }: { readonly onClose: () => void }) {
         </Button>
       }
     >
-      <SearchField label="Okul ara" value={q} onSearch={setQ} />
-      <PickList
-        label="Okullar"
-        items={q === "" ? [all, ...found] : found}
+      <PickSchool
+        all={all}
         onPick={({ id }) => {
           onClose();
           narrow({ okul: id });
         }}
-      >
-        {({ name, city }) => (city === "" ? name : `${name} (${city})`)}
-      </PickList>
-      {q !== "" && found.length === 0 && <p role="status">{nothingLike(q, "okul")}</p>}
+      />
     </Dialog>
   );
 }

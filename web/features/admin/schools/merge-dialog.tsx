@@ -7,16 +7,15 @@ import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { toast } from "#ui/overlays/toasts";
 import { cannotUndo } from "#words/shared-sentences";
-import { SchoolField, useSchool } from "../person/school-field";
+import { inCity, PickSchool, type NamedSchool } from "../person/school-field";
 
 type Props = { readonly school: School; readonly onDone: () => void; readonly onClose: () => void };
 
 /** Chooses the school that becomes part of this one, then asks for the administrator's password. */
 export function MergeDialog({ school, onDone, onClose }: Props) {
-  const [other, setOther] = useState("");
-  const goes = useSchool(other);
-  const send = async (password: string) => {
-    await calls.merge(school.id, { school_id: other, password });
+  const [goes, setGoes] = useState<NamedSchool | null>(null);
+  const send = async (other: NamedSchool, password: string) => {
+    await calls.merge(school.id, { school_id: other.id, password });
     toast.success("Okullar birleştirildi.");
     onDone();
   };
@@ -32,17 +31,25 @@ export function MergeDialog({ school, onDone, onClose }: Props) {
         )
       }
     >
-      <div className="stack">
-        <SchoolField label="Öbür okul" value={other} without={school.id} onChange={setOther} />
-        {goes && (
-          <PasswordToConfirm send={send} failureText={failureText} confirm="Birleştir" danger onClose={onClose}>
-            <p>
-              {school.name} ile {goes.name} aynı okulsa birleştirin. Öğretmenler, alan adları ve sayılar birleşir;{" "}
-              {goes.name} silinir. {cannotUndo}
-            </p>
-          </PasswordToConfirm>
-        )}
-      </div>
+      {goes === null ? (
+        <>
+          <p>Aynı okulun öbür satırını seçin.</p>
+          <PickSchool without={school.id} onPick={setGoes} />
+        </>
+      ) : (
+        <PasswordToConfirm
+          send={(password) => send(goes, password)}
+          failureText={failureText}
+          confirm="Birleştir"
+          danger
+          onClose={() => setGoes(null)}
+        >
+          <p>
+            {inCity(school)} ile {inCity(goes)} aynı okulsa birleştirin. Öğretmenler, alan adları ve sayılar birleşir;{" "}
+            {inCity(goes)} silinir. {cannotUndo}
+          </p>
+        </PasswordToConfirm>
+      )}
     </Dialog>
   );
 }
