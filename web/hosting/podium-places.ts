@@ -39,6 +39,17 @@ export function runnersUp(leaderboard: readonly LeaderboardRow[]): readonly Lead
   return leaderboard.slice(from, tiedBeyond(leaderboard, to) ? to - 1 : to);
 }
 
+/** Letters of a name that a line of the column beside teams holds however wide they are. */
+const LETTERS = 8;
+/** Second lines of names, and lines below the names, that this column has room for. */
+const LINES = 7;
+/** Lines below that leave every name its second one. */
+const FEW = 3;
+
+/** True if every name may take two lines with this many below. */
+export const fitWhole = (rows: readonly Pick<LeaderboardRow, "nickname">[], below: number): boolean =>
+  below <= FEW || rows.filter(({ nickname }) => nickname.length > LETTERS).length + below <= LINES;
+
 /** Rows that are not shown although they tie with the last one that is; of a large game the board knows only the first rows. */
 type Tied = { readonly rank: number; readonly count: number; readonly isAtLeast: boolean };
 

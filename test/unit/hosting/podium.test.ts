@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   behindTitle,
   fastestClimber,
+  fitWhole,
   nobodyScored,
   podiumPlaces,
   runnersUp,
@@ -86,4 +87,14 @@ test("the tie has a sentence, about people or teams", () => {
   expect(tiedText({ leaderboard, playerCount: 3, settings: null }, 3)).toBeNull();
   const settings = { answers: "board" } as const;
   expect(tiedText({ leaderboard, playerCount: 3, settings: settings as never }, 1)).toBe("1. sırada 2 takım daha var");
+});
+
+test.each([
+  [3, ["Abdurrahman Efe", "Muvaffakiyet", "Ada Yılmaz", "Çağrı Öğüt", "Nur Gülbeniz"], true],
+  [4, ["WWWWWWWWW", "Abdurrahman Efe", "Ali", "Nur Gülbeniz", "WWWWWWWW"], true],
+  [4, ["Abdurrahman Efe", "Muvaffakiyet", "Ada Yılmaz", "Çağrı Öğüt", "Nur"], false],
+  [6, ["Abdurrahman Efe", "Ada", "Ali", "Can", "Ece"], true],
+  [6, ["Abdurrahman Efe", "Muvaffakiyet", "Ali", "Can", "Ece"], false],
+])("beside the podium, above %i lines, %j all have two: %s", (below, nicknames, may) => {
+  expect(fitWhole(aTable(...nicknames.map((name) => [name, 1] as [string, number])), below)).toBe(may);
 });

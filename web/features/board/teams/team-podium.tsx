@@ -5,7 +5,7 @@ import { TeamMarble } from "#ui/marble/team-marble.tsx";
 import { cx } from "#ui/cx";
 import { PodiumStep } from "../scenes/podium/podium-step";
 import { scoreText } from "#hosting/scores";
-import { onPodium, podiumPlaces } from "#hosting/podium-places";
+import { fitWhole, onPodium, podiumPlaces } from "#hosting/podium-places";
 import { tiedText } from "../scenes/podium/tied-text";
 import podium from "../scenes/podium/podium.module.css";
 import { seedsOf } from "./members";
@@ -37,12 +37,13 @@ export const TeamSteps = ({ game }: Props) => (
 export function TeamSide({ game }: Props) {
   const { leaderboard, teams } = game;
   const tied = tiedText(game, PEOPLE);
+  const people = leaderboard.slice(0, PEOPLE);
   const behind = teams.slice(onPodium(teams).length);
   return (
-    <div className={cx(styles.side, behind.length <= 2 && styles.roomy)}>
+    <div className={cx(styles.side, fitWhole(people, behind.length + (tied === null ? 0 : 1)) && styles.roomy)}>
       <h2>En çok katkı</h2>
       <ol>
-        {leaderboard.slice(0, PEOPLE).map((row) => (
+        {people.map((row) => (
           <li key={row.player_id}>
             <PlayerMarble seed={row.marble} />
             <span>
