@@ -57,6 +57,12 @@ test("a deployment without a controller says so, and sends nobody to an address 
   expect(away).not.toContain("bildirilmemiş");
 });
 
+test("no sentence promises a class list to its teacher alone: administrators may search for a pupil", async () => {
+  const page = await textOf(Privacy, cloud);
+  expect(page).not.toMatch(/yalnız (onu|hazırlayan|siz)/);
+  expect(page).toContain("bir öğrenciyi adıyla arayabilir");
+});
+
 test("the accessibility statement names tests that exist, and shows each", async () => {
   expect(met.filter(([, file]) => !existsSync(file))).toEqual([]);
   const page = await textOf(Accessibility, cloud);

@@ -10,11 +10,11 @@ export function Component() {
   return (
     <LegalPage
       title="Gizlilik"
-      updated="29 Kasım 2026"
+      updated="30 Kasım 2026"
       summary={[
         joinsByNickname,
         "Cevaplar öğretmenin raporunda görünür.",
-        "Sınıf listesini yalnız onu hazırlayan öğretmen görür, dilediği an siler.",
+        "Sınıf listesini başka öğretmen görmez; hazırlayan dilediği an siler.",
         "Reklam ve izleme çerezi yok.",
         "Hesabınızı ve verilerinizi istediğiniz an silebilirsiniz.",
         "KVKK kapsamındaki haklarınız aşağıda.",
