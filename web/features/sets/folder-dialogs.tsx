@@ -46,7 +46,7 @@ export function RenameFolderDialog({
         </Button>
       }
     >
-      <form id={formId} onSubmit={(event) => void form.submit(event)} noValidate>
+      <form id={formId} className="stack" onSubmit={(event) => void form.submit(event)} noValidate>
         <FailureBanner {...form.failure} />
         <FolderNameField {...form.field("name")} />
       </form>

@@ -57,7 +57,7 @@ export function NameDialog({ of, onClose }: Props) {
         </Button>
       }
     >
-      <form id={formId} onSubmit={(event) => void form.submit(event)} noValidate>
+      <form id={formId} className="stack" onSubmit={(event) => void form.submit(event)} noValidate>
         <FailureBanner {...form.failure} />
         <TextField
           label="Sınıfın adı"
