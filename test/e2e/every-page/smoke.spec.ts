@@ -50,6 +50,8 @@ test("a guarded page leads to sign-in and back to where one wanted to go", async
 test("an unknown address shows the 404 page, an unknown call its refusal", async ({ page, request }) => {
   await page.goto("/boyle/bir/sayfa/yok");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bu sayfa yuvarlanıp gitmiş");
+  await page.setViewportSize({ width: 960, height: 540 });
+  await expect(page.getByRole("link", { name: "Ana sayfaya dön" })).toBeInViewport({ ratio: 1 });
   expect((await request.get("/api/boyle/bir/cagri/yok")).status()).toBe(404);
 });
 
