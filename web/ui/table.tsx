@@ -35,7 +35,7 @@ export function Table<Row>({ label, columns, rows, rowKey, rowClass, tall }: Pro
               key={column.key}
 
               scope="col"
-              className={cx(column.align && styles.right, column.className)}
+              className={cx(column.align && styles.right, column.phone === "hide" && styles.hide, column.className)}
             >
               {column.head}
             </th>
