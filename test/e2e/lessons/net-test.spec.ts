@@ -66,6 +66,10 @@ test("a lesson: a net test of ten questions whose answers change, over a cut net
   ]);
   const changes = board.getByRole("region", { name: "Cevap değiştirmek işe yaradı mı?" });
   await expect(changes).toContainText("7 cevap değişti.");
+  // Browsers leave backgrounds out on paper, unless told otherwise.
+  await board.emulateMedia({ media: "print" });
+  await expect(changes.locator("li i").first()).toHaveCSS("print-color-adjust", "exact");
+  await board.emulateMedia({ media: "screen" });
   await expect(changes.getByRole("listitem")).toHaveText([
     /^Değiştirip bulanlar%43, 3 cevap/,
     /^Değiştirip kaybedenler%29, 2 cevap/,
