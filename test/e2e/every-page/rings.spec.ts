@@ -31,7 +31,9 @@ const hiddenBy = (control: Locator) =>
     return one.contains(over) ? found : [...found, `under ${over?.className}`];
   });
 
-test("the focus is seen on a phone: in a list and its menu, under a dialog's buttons, among players", async ({
+const right = (one: Element) => one.getBoundingClientRect().right;
+
+test("the focus is seen in a list and its menu, under a dialog's buttons, among players and around a code", async ({
   browser,
   request,
 }) => {
@@ -64,4 +66,8 @@ test("the focus is seen on a phone: in a list and its menu, under a dialog's but
   const chip = page.getByRole("button", { name: "Ali" });
   await chip.focus();
   expect(await hiddenBy(chip)).toEqual([]);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const code = page.getByRole("button", { name: /^Oyun kodu/ });
+  expect(await code.evaluate(right)).toBeGreaterThanOrEqual(await code.locator("span").last().evaluate(right));
 });
