@@ -19,8 +19,12 @@ export const isCleanText = (text: string): boolean => text.isWellFormed() && !/[
 /** One line, with nothing in it that turns the text around it: for texts that stand in lists, beside other people's words. */
 export const PLAIN_LINE = /^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u;
 
-/** No sign is both a mark and one that is passed over, or a long row of them could be divided in a hundred ways. */
-const TOWER = /(?:(?!\p{Default_Ignorable_Code_Point})\p{M}[\p{Cf}\p{Default_Ignorable_Code_Point}]*){9}/u;
+/**
+ * Nine marks, of which the last two signs become ones when they are normalised. No sign is both a mark and one that is passed
+ * over, or a long row of them could be divided in a hundred ways.
+ */
+const TOWER =
+  /(?:(?!\p{Default_Ignorable_Code_Point})[\p{M}\uff9e\uff9f][\p{Cf}\p{Default_Ignorable_Code_Point}]*){9}/u;
 /** Tells whether a letter carries more marks than any language writes: they cover the lines around it, and are slow to sort. */
 export const hasTower = (text: string): boolean => TOWER.test(text);
 
