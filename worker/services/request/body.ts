@@ -3,7 +3,7 @@ import { limits } from "#shared/limits";
 import { oneByOne } from "#shared/one-by-one";
 import type { AppContext } from "./app-env";
 import { inParts } from "./in-parts";
-import { isNestedTooDeep } from "./nesting";
+import { isTooIntricate } from "./intricate";
 import { Refused } from "./refused";
 
 /** The sentence for schemas without their own. */
@@ -20,7 +20,7 @@ export async function body<Schema extends z.ZodType>(
   if (!/^application\/json(?:\s*;|$)/i.test(c.req.header("content-type") ?? "")) {
     throw new Refused("unsupported_media_type");
   }
-  if (isNestedTooDeep(text)) throw new Refused("invalid_json");
+  if (isTooIntricate(text)) throw new Refused("invalid_json");
   let json: unknown;
   try {
     json = JSON.parse(text);
