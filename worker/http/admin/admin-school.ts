@@ -13,7 +13,7 @@ import { adminMadeMail, givenMail, sessionsEndedMail, takenMail } from "#mail/sc
 import type { AppContext } from "#services/request/app-env";
 import { route } from "#services/request/route";
 import { randomCode } from "#services/games/game-codes";
-import { closeScreens } from "#services/games/host-screens";
+import { closeScreens, settleHosting } from "#services/games/host-screens";
 import { handGamesTo } from "#services/games/rooms";
 import { handHomeworkTo } from "#services/homework/homework-rooms";
 import { post } from "#services/sign-in/mail";
@@ -106,7 +106,8 @@ async function handedOver(c: AppContext, { from, to, withClasses }: Hands): Prom
   }
   if (given === "sets_full") throw new Refused("receiver_full");
   // Run even if nothing is left to hand over: an earlier call may have been cut off here.
-  if (withClasses) await Promise.all([handHomeworkTo(c.env, to), handGamesTo(c.env, to.id)]);
+  // Homework of a suspended teacher has rested.
+  if (withClasses) await Promise.all([handHomeworkTo(c.env, to), handGamesTo(c.env, to.id), settleHosting(c, to.id)]);
   if (given.sets + given.classes === 0) return given;
   logEvent(c, given.classes > 0 ? "classes_handed_over" : "sets_handed_over");
   const links = { sets: pageLink(c.env, "/teacher/question-sets"), classes: pageLink(c.env, "/teacher/classes") };

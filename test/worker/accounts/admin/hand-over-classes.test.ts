@@ -10,7 +10,7 @@ import { classes } from "#db/schema/classes";
 import { unnameMovedStudentsOf } from "#services/upkeep/class-removal";
 import { sweep } from "#services/upkeep/retention";
 import { drawCode } from "#services/games/game-codes";
-import { aHomework, answerAll, begun } from "../../helpers/a-homework";
+import { aHomework, answerAll, begun, join } from "../../helpers/a-homework";
 import { aGameWithClass } from "../../helpers/a-class";
 import { anAccount, goodPassword } from "../../helpers/accounts/accounts";
 import { aClass, readClass } from "../../helpers/classes";
@@ -71,6 +71,18 @@ test("[T58] classes go with pupils, progress, games and reports; games played wi
   // Deleting the old account leaves the classes that were handed over.
   await call("DELETE", "/api/user", { token: from.token, body: { password: goodPassword } });
   expect(await progress(to.token, id)).toEqual(before[0]);
+});
+
+test("[T58] homework that rested with a suspended teacher goes on at once under the new one", async () => {
+  const { teacher, code } = await aHomework({ pupils: [{ name: "Ali Kaya" }] });
+  const to = await anAccount("teacher");
+  const suspension = { reason: "Ayrıldı", password: goodPassword };
+  const path = `/api/admin/users/${teacher.id}/suspend`;
+  expect((await call("POST", path, { token: admin.token, body: suspension })).status).toBe(200);
+  const joining = { number: 1, confirm: true, join_key: crypto.randomUUID() };
+  expect((await join(code, joining)).json).toMatchObject({ code: "homework_resting" });
+  expect((await handOver(teacher.id, to.id)).status).toBe(200);
+  await answerAll(await begun(code, { number: 1 }), ["B"]);
 });
 
 test("[T58] running homework goes on under the new teacher, whose name pupils see", async () => {
