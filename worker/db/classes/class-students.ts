@@ -1,9 +1,11 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Student } from "#protocol/http/replies/classes";
 import { rollIn, rollQueries, stampOf } from "./class-roll";
 import { writeAndRead, type Database } from "../database";
 import { insertIf } from "../insert-if";
+import { classResults } from "../schema/class-results";
 import { classStudents } from "../schema/classes";
+import { gamePlayers } from "../schema/games";
 
 export type StudentRow = Pick<Student, "id" | "number" | "school_no" | "name" | "time_factor">;
 
@@ -57,12 +59,18 @@ export async function markStudent(db: Database, classId: string, id: string): Pr
   return marked.length > 0;
 }
 
+/**
+ * Separates the account from the student, and takes the student's games and homework out of the account's history: they may be
+ * somebody else's.
+ */
 export async function unlinkAccount(db: Database, classId: string, id: string): Promise<boolean> {
-  const unlinked = await db
-    .update(classStudents)
-    .set({ userId: null })
-    .where(and(eq(classStudents.id, id), eq(classStudents.classId, classId), isNull(classStudents.removingAt)))
-    .returning({ id: classStudents.id });
+  const student = and(eq(classStudents.id, id), eq(classStudents.classId, classId), isNull(classStudents.removingAt));
+  const account = db.select({ userId: classStudents.userId }).from(classStudents).where(student);
+  const seats = db.select({ playerId: classResults.playerId }).from(classResults).where(eq(classResults.studentId, id));
+  const [, unlinked] = await db.batch([
+    db.delete(gamePlayers).where(and(inArray(gamePlayers.userId, account), inArray(gamePlayers.playerId, seats))),
+    db.update(classStudents).set({ userId: null }).where(student).returning({ id: classStudents.id }),
+  ]);
   return unlinked.length > 0;
 }
 
@@ -73,20 +81,10 @@ export async function unlinkAccount(db: Database, classId: string, id: string): 
 export async function presentStudents(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const rows = await db.all<{ id: string }>(sql`
-    SELECT wanted.value AS id ${studentsMeant(ids)}
+    SELECT wanted.value AS id FROM json_each(${JSON.stringify(ids)}) AS wanted
+    LEFT JOIN joined_students AS joined ON joined.id = wanted.value
+    JOIN class_students AS student ON student.id = coalesce(joined.student_id, wanted.value)
+      AND student.removing_at IS NULL
     JOIN classes ON classes.id = student.class_id AND classes.removing_at IS NULL`);
   return new Set(rows.map(({ id }) => id));
 }
-
-export async function accountsOfStudents(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.all<{ id: string; userId: string }>(sql`
-    SELECT wanted.value AS id, student.user_id AS userId ${studentsMeant(ids)} WHERE student.user_id IS NOT NULL`);
-  return new Map(rows.map(({ id, userId }) => [id, userId]));
-}
-
-/** Joins each of the `wanted` ids to the `student` it stands for today. */
-const studentsMeant = (ids: readonly string[]) => sql`FROM json_each(${JSON.stringify(ids)}) AS wanted
-  LEFT JOIN joined_students AS joined ON joined.id = wanted.value
-  JOIN class_students AS student ON student.id = coalesce(joined.student_id, wanted.value)
-    AND student.removing_at IS NULL`;

@@ -30,18 +30,29 @@ export type FinishedGame = {
   sums: ClassSums;
 };
 
-/** Inserts the lines of a game's players from JSON. Only players whose account still exists get a history. */
+/**
+ * Inserts the lines of a game's players from JSON. A student's seat counts for the account that is linked with the student. Another
+ * account that was signed in has it only if the student has none, and the account no other place in the class. Of several lines of
+ * an account the first one stays. Only players whose account still exists get a history.
+ */
 const insertLines = `INSERT INTO game_players
     (game_id, user_id, player_id, nickname, marble, score, rank, correct, wrong, unanswered, played_at,
       team_name, team_rank, net)
   SELECT games.id, users.id, line.value ->> 'playerId', line.value ->> 'nickname', line.value ->> 'marble',
     line.value ->> 'score', line.value ->> 'rank', line.value ->> 'correct', line.value ->> 'wrong',
     line.value ->> 'unanswered', ?3, line.value ->> 'teamName', line.value ->> 'teamRank', line.value ->> 'net'
-  FROM json_each(?2) AS line JOIN games ON games.id = ?1 JOIN users ON users.id = line.value ->> 'userId'`;
+  FROM json_each(?2) AS line JOIN games ON games.id = ?1
+  LEFT JOIN joined_students AS joined ON joined.id = line.value ->> 'studentId'
+  LEFT JOIN class_students AS student ON student.id = coalesce(joined.student_id, line.value ->> 'studentId')
+    AND student.removing_at IS NULL
+  JOIN users ON users.id = coalesce(student.user_id, CASE WHEN line.value ->> 'studentId' IS NULL
+    OR NOT EXISTS (SELECT 1 FROM class_students AS other
+      WHERE other.user_id = line.value ->> 'userId' AND other.class_id = games.class_id)
+    THEN line.value ->> 'userId' END)`;
 
 /** Inserts the lines, replacing earlier ones of the same account. */
 const writeLines = `${insertLines}
-    WHERE true
+    WHERE true ORDER BY line.key DESC
     ON CONFLICT (game_id, user_id) DO UPDATE SET
       player_id = excluded.player_id, nickname = excluded.nickname, marble = excluded.marble,
       score = excluded.score, rank = excluded.rank, correct = excluded.correct, wrong = excluded.wrong,

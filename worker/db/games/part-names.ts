@@ -3,7 +3,7 @@ import { inTurns } from "#shared/in-turns";
 import { dropPart, storedPart, replacePart, type PartPlace } from "./result-parts";
 import { withNamesOf } from "#game/results/stored-form";
 import { namePrefix, namesIn, readingPart } from "#game/results/stored-parts";
-import { withoutNames, type Results } from "#game/results/results";
+import { withoutName, withoutNames, type Results } from "#game/results/results";
 
 /** Erases names from the parts of a large game, because somebody left or time has passed. */
 
@@ -36,6 +36,13 @@ export async function isInPartOf(bucket: R2Bucket, gameId: string, playerId: str
   const relay = relayOf(playerId);
   const stored = relay === null ? null : await storedPart(bucket, { gameId, relay });
   return stored !== null && namesIn(stored.text).some(({ id }) => id === playerId);
+}
+
+/** Erases the name of one seat. */
+export async function unnameInPart(bucket: R2Bucket, gameId: string, playerId: string): Promise<boolean> {
+  const relay = relayOf(playerId);
+  if (relay === null) return true;
+  return changePart(bucket, { gameId, relay }, (part) => withoutName(part, playerId, namePrefix({ relay })));
 }
 
 /** Erases players' names, each part once; does nothing for a game in one room. Returns what is to be done for each part. */

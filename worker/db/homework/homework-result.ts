@@ -76,8 +76,8 @@ const asGame = ({ id, startedAt, endedAt, columns, results, players, sums }: Fin
   sums,
 });
 
-/** Statements that make the game's row from the homework's. */
-function gameRow(db: Database, { id, title, settings, players }: Finished): D1PreparedStatement[] {
+/** Statements that make the game's row from the homework's, for its lines to be written anew. */
+function gameRow(db: Database, { id, title, settings }: Finished): D1PreparedStatement[] {
   const prepare = (text: string, ...values: unknown[]) => db.$client.prepare(text).bind(...values);
   const row = prepare(
     `INSERT INTO games (id, code, owner_id, question_set_id, title, title_key, status, mode, settings, total_questions,
@@ -97,10 +97,6 @@ function gameRow(db: Database, { id, title, settings, players }: Finished): D1Pr
       WHERE homework_id = ?1 ON CONFLICT DO NOTHING`,
     id,
   );
-  const removed = prepare(
-    "DELETE FROM game_players WHERE game_id = ?1 AND player_id NOT IN (SELECT value ->> 'playerId' FROM json_each(?2))",
-    id,
-    JSON.stringify(players),
-  );
+  const removed = prepare("DELETE FROM game_players WHERE game_id = ?1", id);
   return [row, pictures, removed];
 }

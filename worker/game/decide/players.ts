@@ -31,7 +31,8 @@ export function join(game: Game, command: CommandOf<"join">, now: number): Decis
     const { playerId: id, nickname: name } = found;
     const team = teamFor(game, command);
     if (typeof team === "string") return refuse(team);
-    const seat = { playerId: id, sessionHash, userId, nickname: name, marble: marbleFor(game, command, name) };
+    const account = hasSeat(game, userId) ? null : userId;
+    const seat = { playerId: id, sessionHash, userId: account, nickname: name, marble: marbleFor(game, command, name) };
     return accept({
       type: "player_joined",
       ...seat,
@@ -156,13 +157,17 @@ export function claim(game: Game, { playerId, userId }: CommandOf<"claim">): Dec
   if (!player) return refuse("session_invalid");
   if (player.userId === userId) return accept();
   if (player.userId !== null) return refuse("already_claimed");
-  for (const other of game.players.values()) if (other.userId === userId) return refuse("already_played");
+  if (hasSeat(game, userId)) return refuse("already_played");
   return accept({ type: "player_claimed", playerId, userId });
 }
 
-/** Replaces the nickname in every seat of the account. */
+/** Tells if the account has a seat. Classmates who join by number on its device after it do so without it. */
+const hasSeat = ({ players }: Game, userId: string | null): boolean =>
+  userId !== null && [...players.values()].some((player) => player.userId === userId);
+
+/** Replaces the nickname in every seat of the account. A student's name is the class list's and stays. */
 export const unname = (game: Game, userId: string): Decision =>
-  accept(...nameless(game, (player) => player.userId === userId));
+  accept(...nameless(game, (player) => player.userId === userId && !player.place?.student));
 
 /** Replaces the nickname of one seat, and the name of its place in the class. */
 export function unnamePlayer(game: Game, playerId: string): Decision {

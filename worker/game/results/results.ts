@@ -127,36 +127,40 @@ export function anonymize(results: Results, known: ReadonlySet<string>, part = "
 }
 
 /**
- * Does the same for players whose account was deleted, in every seat that the account had. A student of a class stays one, as
- * long as it is there.
+ * Does the same for players whose account was deleted, in every seat that the account had. The name of a student who is in the
+ * class is the class list's and stays.
  */
-export function withoutNames(results: Results, playerIds: readonly string[], how: How = {}): Results {
+export function withoutNames(
+  results: Results,
+  playerIds: readonly string[],
+  { part = "", isInClass = () => true }: { part?: string; isInClass?: (studentId: string) => boolean } = {},
+): Results {
   const theirs = new Set(playerIds);
-  const isTheirs = ({ id, sameAs = id }: ResultPlayer) => theirs.has(id) || theirs.has(sameAs);
-  return unnamed(results, isTheirs, { staysStudent: () => true, ...how });
+  const isTheirs = ({ id, sameAs = id, studentId }: ResultPlayer) =>
+    (theirs.has(id) || theirs.has(sameAs)) && !(studentId !== undefined && isInClass(studentId));
+  return unnamed(results, isTheirs, { part });
 }
+
+/** Does the same for one seat. A student of the class stays one. */
+export const withoutName = (results: Results, playerId: string, part = ""): Results =>
+  unnamed(results, ({ id }) => id === playerId, { part, staysStudent: true });
 
 /** Does the same for students who are no longer in their class; nothing is left that shows who they were. */
 export function withoutStudents(results: Results, isGone: (studentId: string) => boolean): Results {
   return unnamed(results, ({ studentId }) => studentId !== undefined && isGone(studentId));
 }
 
-type How = {
-  /** Prefix in a game that is kept in parts, so that no two of them call a player alike. */
-  readonly part?: string;
-  readonly staysStudent?: (studentId: string) => boolean;
-};
-
+/** `part`: prefix in a game that is kept in parts, so that no two of them call a player alike. */
 function unnamed(
   results: Results,
   which: (player: ResultPlayer) => boolean,
-  { part = "", staysStudent = () => false }: How = {},
+  { part = "", staysStudent = false } = {},
 ): Results {
   const players = results.players.map((player, i) => {
     if (!which(player)) return player;
     const { studentId, ...rest } = player;
     const nickname = `${studentId === undefined ? "Oyuncu" : "Öğrenci"} ${part}${i + 1}`;
-    const student = studentId !== undefined && staysStudent(studentId) ? { studentId } : {};
+    const student = staysStudent && studentId !== undefined ? { studentId } : {};
     return { ...rest, ...student, nickname, marble: marbleOf(nickname), proof: null };
   });
   return { ...results, players };

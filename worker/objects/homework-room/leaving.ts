@@ -5,10 +5,13 @@ import type { Pupil } from "#homework/homework";
 
 /** Removes names because an account was deleted or a student left the class. Answers and points stay. */
 
-/** A pupil of the class keeps the place: it is no other pupil's, and nobody begins there again. */
+/** A pupil of the class keeps the place, and the name, which is the class list's. */
 export function replaceNamesOfAccounts(assignment: HomeworkData, isGone: (userId: string) => boolean): void {
-  const theirs = assignment.pupils.all().filter(({ userId }) => userId !== null && isGone(userId));
-  replaceNames(assignment, theirs, { userId: null });
+  const { pupils } = assignment;
+  const theirs = pupils.all().filter(({ userId }) => userId !== null && isGone(userId));
+  const named = theirs.filter(({ studentId }) => studentId === null);
+  replaceNames(assignment, named, { userId: null });
+  for (const { seq, studentId } of theirs) if (studentId !== null) pupils.dropAccount(seq);
 }
 
 export function replaceNameOfPupil(assignment: HomeworkData, playerId: string): void {

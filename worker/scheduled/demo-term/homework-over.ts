@@ -4,7 +4,7 @@ import { newPlayerId } from "#shared/ids";
 import { inTurns } from "#shared/in-turns";
 import { nicknameKey } from "#game/names/nickname-key";
 import { classSums } from "#game/results/class-sums";
-import { historyLine } from "#game/results/history-lines";
+import { historyLines } from "#game/results/history-lines";
 import { resultColumns } from "#game/results/result-columns";
 import { writing } from "#game/results/stored-form";
 import { endOf, type Given, type Homework, type Pupil } from "#homework/homework";
@@ -43,10 +43,7 @@ export async function overOf({ plan, workers, reach, random }: Assigned): Promis
     endedAt,
     columns: resultColumns(kept),
     results: await inTurns(writing(kept)),
-    players: kept.players.flatMap((player) => {
-      const userId = accounts.get(player.id) ?? null;
-      return userId === null ? [] : [historyLine(kept, player, userId, [])];
-    }),
+    players: historyLines(kept, (id) => accounts.get(id) ?? null),
     sums: classSums(kept),
   };
   return { row, result };

@@ -9,6 +9,7 @@ import {
   markedClasses,
   markedStudents,
   playersOfClass,
+  unnameLines,
   type Traces,
 } from "#db/classes/class-removal";
 import { database, type Database } from "#db/database";
@@ -66,7 +67,8 @@ async function unnameEverywhere(env: Env, students: Traces): Promise<boolean> {
   await unnameStudentsInRooms(env, codes, students.ids);
   await unnameStudentsInHomework(env, students);
   const gone = new Set(students.ids);
-  return unnameIn(db, students, (id) => gone.has(id));
+  const [isDone] = await Promise.all([unnameIn(db, students, (id) => gone.has(id)), unnameLines(db, students.ids)]);
+  return isDone;
 }
 
 /** Games of one page at most: a teacher waits for the first of them. */

@@ -2,10 +2,10 @@ import type { Database } from "#db/database";
 import { owingGames, payNames } from "#db/games/owed-names";
 import { START, type JobCursor } from "#db/job-cursors";
 import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere } from "#db/games/named-games";
-import { anonymize, withoutNames } from "#game/results/results";
+import { anonymize, withoutName, withoutNames } from "#game/results/results";
 import { isInPart, isInPartOf } from "#db/games/part-names";
 import { batchSize, MOST_REPEATS, rewrite, type Stored } from "./stored-names";
-import { anonymizeParts, overviewOf, unnameInParts } from "./result-parts";
+import { anonymizeParts, overviewOf, unnameInParts, unnameSeatInPart } from "./result-parts";
 
 /** Removing names from the kept results of games, because somebody left or time has passed. */
 
@@ -31,16 +31,16 @@ export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: s
 
 type Seat = Stored & { readonly playerId: string };
 
-/** Removes one nickname from a game. Null if nobody in it has this id, false if others change the game at this moment. */
+/** Removes the nickname of one seat from a game. Null if nobody in it has this id, false if others change the game at this moment. */
 export async function unnameOne(db: Database, bucket: R2Bucket, { playerId, ...game }: Seat): Promise<boolean | null> {
   if (isInPart(playerId)) {
     const has = await isInPartOf(bucket, game.id, playerId);
-    return has ? unnameInParts(db, bucket, { ...game, playerId }) : null;
+    return has ? unnameSeatInPart(bucket, game.id, playerId) : null;
   }
   let has = false;
   const { written } = await rewrite(db, [game], (results) => {
     has = results.players.some(({ id }) => id === playerId);
-    return withoutNames(results, [playerId]);
+    return withoutName(results, playerId);
   });
   return has ? written > 0 : null;
 }
@@ -58,8 +58,8 @@ export async function unnameOwed(db: Database, bucket: R2Bucket, mayGoOn: () => 
       const inValue = players.filter((playerId) => !isInPart(playerId));
       if (inValue.length > 0) {
         const known = await knownIn(db, [game.id]);
-        const staysStudent = (studentId: string) => known.has(studentId);
-        const { written } = await rewrite(db, [game], (results) => withoutNames(results, inValue, { staysStudent }));
+        const isInClass = (studentId: string) => known.has(studentId);
+        const { written } = await rewrite(db, [game], (results) => withoutNames(results, inValue, { isInClass }));
         if (written > 0) done.push(...inValue);
       }
       if (done.length > 0) await payNames(db, game.id, done);

@@ -5,7 +5,7 @@ import { dropParts, gamesWithParts } from "#db/games/result-parts";
 import { logLine } from "#shared/log-line";
 import { anonymize } from "#game/results/results";
 import { namePrefix, readOverview, seatsOfAccount, type StoredOverview } from "#game/results/stored-parts";
-import { changePart, unnamingInParts } from "#db/games/part-names";
+import { changePart, unnameInPart, unnamingInParts } from "#db/games/part-names";
 import type { Stored } from "./stored-names";
 
 /** Erasing names and data of games that are kept in parts. */
@@ -22,7 +22,10 @@ export async function unnameInParts(db: Database, bucket: R2Bucket, game: Stored
   return allDone(unnamingInParts(bucket, game.id, seats));
 }
 
-/** The same for all guests. */
+export const unnameSeatInPart = (bucket: R2Bucket, gameId: string, playerId: string) =>
+  allDone([() => unnameInPart(bucket, gameId, playerId)]);
+
+/** Replaces the names of all guests. */
 export async function anonymizeParts(
   bucket: R2Bucket,
   gameId: string,

@@ -13,7 +13,7 @@ import { leaderboardFor } from "#game/view/parts";
 import { apply } from "#game/events";
 import type { Command } from "#game/command";
 import type { Game } from "#game/game";
-import { announce, answer, end, endQuestion, join, kick, leave, play, start } from "../a-game";
+import { announce, answer, end, endQuestion, join, kick, leave, play, start, unname } from "../a-game";
 import { aGame, T0 } from "../../../builders/games";
 
 const aPlace = (nickname: string, number: number, schoolNo: number | null = null): ReservedPlace => ({
@@ -46,6 +46,15 @@ test("[G5] a pupil takes their place in the class along to the follow-up game", 
     studentId: "student-2",
   });
   expect([takenAlong(over, "nobody", code), takenAlong(over, "place-2", "000000")]).toEqual([null, null]);
+});
+
+test("[C5] classmates who join on the device of an account do so without it, and keep their names when it is deleted", () => {
+  const signedIn = { userId: "u1" };
+  const { game, refusals } = play(aClass(), [T0, { ...comes(1), ...signedIn }], [T0, { ...comes(2), ...signedIn }]);
+  expect(refusals).toEqual([]);
+  expect([...game.players.values()].map(({ userId }) => userId)).toEqual(["u1", null]);
+  const after = play(game, [T0, unname("u1")]);
+  expect([nicknames(after.game), after.types]).toEqual([["Ali K.", "Ece T."], []]);
 });
 
 const everybody = () => true;

@@ -6,7 +6,7 @@ import { statsReply } from "#game/results/player-stats";
 import { readResults, shownResults, writeResults } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
 import { historyRows } from "#game/results/history-lines";
-import { anonymize, proofOf, results, withoutNames } from "#game/results/results";
+import { anonymize, proofOf, results, withoutName, withoutNames } from "#game/results/results";
 import { statistics } from "#game/results/statistics";
 import { playerStatsReply } from "#game/view/http";
 import { answer, end, endQuestion, join, kick, leave, next, play, start, started } from "../a-game";
@@ -91,20 +91,10 @@ test("[X6] the columns of the game's row", () => {
   });
 });
 
-test("[X6] an account has one line, of the better of its seats", () => {
-  expect(historyRows(played)).toEqual([
-    {
-      userId: "u1",
-      playerId: "ali",
-      nickname: "Ali",
-      marble: marbleOf("Ali"),
-      score: 1904,
-      rank: 1,
-      correct: 3,
-      wrong: 0,
-      unanswered: 0,
-    },
-  ]);
+test("[X6] each seat of an account has a line, the better one first", () => {
+  const counts = { correct: 3, wrong: 0, unanswered: 0 };
+  const line = { userId: "u1", playerId: "ali", nickname: "Ali", marble: marbleOf("Ali"), score: 1904, rank: 1 };
+  expect(historyRows(played)).toEqual([{ ...line, ...counts }, expect.objectContaining({ userId: "u1", rank: 2 })]);
 });
 
 test.each([
@@ -148,6 +138,8 @@ test("[X7] guests lose name and picture, accounts keep theirs until they are del
   expect(anonymize(anonymous, accounts)).toEqual(anonymous);
   expect(writeResults(withoutNames(anonymous, ["ali"]))).not.toMatch(/"Ali"/);
   expect(withoutNames(anonymous, ["ali"]).players[0]).toMatchObject({ nickname: "Oyuncu 1", proof: null, score: 1904 });
+  const names = withoutName(anonymous, "ali").players.map(({ nickname }) => nickname);
+  expect(names).toEqual(["Oyuncu 1", "Ali 2", "Oyuncu 3"]);
 });
 
 test("[X7] the proof of a session is kept beside the answers, goes with the names, and is never shown", () => {

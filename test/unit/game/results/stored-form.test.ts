@@ -1,7 +1,7 @@
 import { atOnce } from "#shared/turns";
 import { expect, test } from "vitest";
 import { readStored, readResults, withNamesOf, shownResults, writeResults } from "#game/results/stored-form";
-import { anonymize, withoutNames, withoutStudents, type Results } from "#game/results/results";
+import { anonymize, withoutName, withoutNames, withoutStudents, type Results } from "#game/results/results";
 import { aQuestion } from "../../../builders/questions";
 
 const question = { id: "q1", text: "1/2 + 1/4?", options: { A: "3/4", B: "2/6" }, correct: "A" } as const;
@@ -192,6 +192,13 @@ test("[X7] a student who left the class is named in no results; the others are, 
   expect(readResults(withNamesOf(kept, left))).toEqual(left);
   expect(withNamesOf(kept, left)).not.toContain("s2");
   expect(withoutStudents(results, () => true)).toEqual(results);
+  const ids = lesson.players.map(({ id }) => id);
+  expect(withoutNames(lesson, ids)).toEqual(lesson);
+  expect(withoutNames(lesson, ids, { isInClass: (id) => id === "s1" })).toEqual(left);
+  expect(withoutName(lesson, ayse!.id).players.map(({ nickname, studentId }) => [nickname, studentId])).toEqual([
+    [ali!.nickname, "s1"],
+    ["Öğrenci 2", "s2"],
+  ]);
   expect(atOnce(shownResults(kept))).toMatchObject({ players: [{ length: 5 }, { length: 5 }] });
 });
 

@@ -45,6 +45,22 @@ test("joining tells whether the game goes to an account: a student's does, a tea
   expect(replies.map(({ account }) => account)).toEqual([true, undefined, undefined]);
 });
 
+test("[X6] an account with two seats has one line in its history, of the better one, in whatever order they came", async () => {
+  for (const better of [0, 1]) {
+    const { code, teacher } = await aGame({ questions: 1 });
+    const student = await aPerson("student");
+    const seats = [await polling(code, "Bir", student.token), await polling(code, "İki", student.token)];
+    await call("POST", `/api/game/${code}/start`, { token: teacher.token });
+    const { headers } = seats[better]!;
+    const { question_id } = (await call<GameView>("GET", `/api/game/${code}`, { headers })).json.question!;
+    const body = { question_id, answer: "B", response_time_ms: 1 };
+    expect((await call("POST", "/api/game/answer", { headers, body })).status).toBe(200);
+    await call("POST", `/api/game/${code}/end`, { token: teacher.token });
+    await storedInD1(teacher.id, code);
+    expect(await history(student)).toEqual([[code, ["Bir", "İki"][better]]]);
+  }
+});
+
 test("a guest who signs in while the game runs has it in the history when it ends", async () => {
   const { code, teacher, room } = await aGame({ questions: 1 });
   const seat = await joined(code, "Ece");

@@ -10,8 +10,9 @@ import {
   markedClasses,
   markedStudents,
   playersOfClass,
+  unnameLines,
 } from "#db/classes/class-removal";
-import { accountsOfStudents, markStudent, presentStudents, writeStudents } from "#db/classes/class-students";
+import { markStudent, presentStudents, unlinkAccount, writeStudents } from "#db/classes/class-students";
 import { idsOfStudent, joinStudents, notOwed, owedJoins, owedLast, studentMeant } from "#db/classes/join-students";
 import { moveStudent } from "#db/classes/move-student";
 import { changeClass, insertClass, listedClasses, markClass } from "#db/classes/classes";
@@ -35,7 +36,6 @@ export const casesOfClasses: readonly Case[] = [
   ["overdue homework", (db) => homeworkCodes.homeworkOverdue(db, { before: 1, after: { at: 0, id: "" }, limit: 9 })],
   ["homework that should rest", (db) => homeworkCodes.unsettledHomework(db, { limit: 9 })],
   ["a teacher's homework that should rest", (db) => homeworkCodes.unsettledHomework(db, { ownerId: "u", limit: 9 })],
-  ["the accounts of students", (db) => accountsOfStudents(db, ["s"])],
   ["a teacher's classes", (db) => listedClasses(db, "u")],
   ["a new class", (db) => insertClass(db, { id: "c", ownerId: newGame.ownerId, name: "7B" })],
   ["a class's name", (db) => changeClass(db, "u", { id: "c", name: "7B", archived: true }, { archived: false })],
@@ -56,6 +56,8 @@ export const casesOfClasses: readonly Case[] = [
   ["linking an account", (db) => linkAccount(db, { hash: "h", studentId: "s", classId: "c" }, "u")],
   ["a class that goes", (db) => markClass(db, "u", "c")],
   ["a student who goes", (db) => markStudent(db, "c", "s")],
+  ["a student's names in histories", (db) => unnameLines(db, ["s"])],
+  ["an account that is separated", (db) => unlinkAccount(db, "c", "s")],
   ["where a student stands", (db) => tracesOf(db, "c", "s")],
   ["where everybody of a class stands", (db) => tracesOf(db, "c", null)],
   ["where a teacher's students stand who were in other classes", (db) => tracesOfMoved(db, "t")],

@@ -10,7 +10,7 @@ export function Component() {
   return (
     <LegalPage
       title="Gizlilik"
-      updated="30 Kasım 2026"
+      updated="1 Aralık 2026"
       summary={[
         joinsByNickname,
         "Cevaplar öğretmenin raporunda görünür.",
@@ -133,8 +133,9 @@ const sections = ({
           gönderilmez. Yönetici, ayrılan öğretmenin sınıflarını başka bir öğretmene devredebilir; kişilerden ve
           velilerden gelen istekler için bir öğrenciyi adıyla arayabilir, verilerini indirebilir ve silebilir. Hepsi
           işlem kaydına yazılır. Sınıf listesiyle oynanan oyunda tahtada kısa adlar (“Ayşe K.”) görünür; numarasıyla
-          katılan öğrenciye yalnız kendi kısa adı gösterilir. Hesabını bağlayan öğrenci yalnız kendi gelişimini görür.
-          Kart okurken kameranın görüntüsü yalnız öğretmenin cihazında işlenir; kaydedilmez, hiçbir yere gönderilmez.
+          katılan öğrenciye yalnız kendi kısa adı gösterilir. Hesabını bağlayan öğrenci yalnız kendi gelişimini görür;
+          hesabı bağlı olmayanın sonucu, o cihazda giriş yapmış hesabın geçmişine yazılır. Kart okurken kameranın
+          görüntüsü yalnız öğretmenin cihazında işlenir; kaydedilmez, hiçbir yere gönderilmez.
         </p>
         <p>
           {deployment.own_machine
@@ -162,12 +163,12 @@ const sections = ({
         </li>
         <li>
           Sınıf listesi, öğretmen silene ya da hesabını kapatana kadar saklanır. Öğrenci sınıftan çıkarılınca ya da
-          sınıf silinince adı o sınıfın oyun raporlarından da silinir; yerine “Öğrenci 1” gibi bir sıra adı yazılır.
-          Hesap bağlama kodu bir kez kullanılır ve 30 gün geçerlidir.
+          sınıf silinince adı o sınıfın oyun raporlarından ve hesapların geçmişinden de silinir; yerine “Öğrenci 1” gibi
+          bir sıra adı yazılır. Hesap bağlama kodu bir kez kullanılır ve 30 gün geçerlidir.
         </li>
         <li>
           Hesap verileri, hesap silinene kadar saklanır. Hesap silinince setler, oyunlar ve raporlar da silinir; kişinin
-          adı başkalarının raporlarından ve yönetici kayıtlarından da çıkarılır.
+          adı başkalarının raporlarından ve yönetici kayıtlarından da çıkarılır; sınıf listesi öğretmende kalır.
         </li>
         <li>
           Bir oyunun akışı (kim hangi adla katıldı, ne zaman ne cevapladı) oyun bittikten 24 saat sonra silinir. O süre
@@ -277,9 +278,8 @@ const sections = ({
           <li>Zarara uğradıysanız giderilmesini istemek</li>
         </ul>
         <p>
-          Hesabınız varsa verilerinizi profil sayfasından kendiniz indirebilir ve silebilirsiniz. Başvurular en geç otuz
-          gün içinde sonuçlandırılır; yanıttan memnun kalmazsanız Kişisel Verileri Koruma Kuruluna şikâyet hakkınız
-          vardır.
+          Hesabınız varsa verilerinizi profil sayfasından kendiniz indirebilir ve silebilirsiniz. Başvurular en geç 30
+          gün içinde sonuçlanır; yanıttan memnun kalmazsanız Kişisel Verileri Koruma Kuruluna şikâyet hakkınız vardır.
         </p>
       </>
     ),

@@ -106,7 +106,7 @@ const secretsOfKey = ({ setup }: Assignment, joinKey: string): Secrets => ({
 });
 
 function sit(assignment: Assignment, seat: Seat, request: JoinRequest, now: number): Joined {
-  const { joinKey, userId } = request;
+  const { joinKey } = request;
   const { setup, pupils, networks, admissions } = assignment;
   if (pupils.count() >= homeworkLimits.pupils) return refused("homework_full");
   const opensAt = admissions.joinOpensAt(request, now);
@@ -117,6 +117,8 @@ function sit(assignment: Assignment, seat: Seat, request: JoinRequest, now: numb
       : secretsOfKey(assignment, joinKey);
   const id = secrets.newPupilId(setup);
   const pinHash = secrets.pinHash(setup, id, own.pin);
+  // Classmates who join by number on the device of an account do so without it.
+  const userId = setup.class && pupils.hasAccount(request.userId) ? null : request.userId;
   const pupil = assignment.write(() => {
     pupils.add({ id, ...seat, userId, joinedAt: now, pinHash });
     const added = pupils.byId(id)!;

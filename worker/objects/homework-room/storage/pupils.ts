@@ -24,7 +24,7 @@ export class Pupils {
   byName = (nicknameKey: string): Pupil | null => this.#one("p.name_key = ?", nicknameKey);
   ofStudent = (studentId: string): Pupil | null => this.#one("p.student_id = ?", studentId);
 
-  #one(condition: string, value: string | number): Pupil | null {
+  #one(condition: string, value: string | number | null): Pupil | null {
     const [row] = this.sql.exec<Joined>(`${SELECT} WHERE ${condition}`, value);
     return row ? readPupil(this.homework, row) : null;
   }
@@ -41,6 +41,10 @@ export class Pupils {
       .exec<{ seq: number }>(which, JSON.stringify(ids))
       .toArray()
       .map(({ seq }) => seq);
+  }
+
+  hasAccount(userId: string | null): boolean {
+    return this.#one("p.user_id = ?", userId) !== null;
   }
 
   count(): number {
@@ -100,8 +104,8 @@ export class Pupils {
     this.sql.exec("UPDATE pupils SET extra_attempts = extra_attempts + 1 WHERE seq = ?", seq);
   }
 
-  setAccount(seq: number, userId: string | null): void {
-    this.sql.exec("UPDATE pupils SET user_id = ? WHERE seq = ?", userId, seq);
+  dropAccount(seq: number): void {
+    this.sql.exec("UPDATE pupils SET user_id = NULL WHERE seq = ?", seq);
   }
 
   /** Stores another name, student and account. */

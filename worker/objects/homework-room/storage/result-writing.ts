@@ -1,12 +1,12 @@
 import type { Database } from "#db/database";
 import { homeworkDetails, homeworkResult } from "#db/homework/homework-result";
 import { presentAccounts } from "#db/games/finished-games";
-import { accountsOfStudents, presentStudents } from "#db/classes/class-students";
+import { presentStudents } from "#db/classes/class-students";
 import { classSums } from "#game/results/class-sums";
 import { writing } from "#game/results/stored-form";
 import { resultColumns } from "#game/results/result-columns";
-import { historyLine, type HistoryLine } from "#game/results/history-lines";
-import { withoutStudents, type Results } from "#game/results/results";
+import { historyLines } from "#game/results/history-lines";
+import { withoutStudents } from "#game/results/results";
 import { homeworkLimits } from "#protocol/homework-limits";
 import type { HomeworkData } from "../homework-data";
 import { replaceNamesOfAccounts } from "../leaving";
@@ -36,20 +36,13 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
   );
   replaceNamesOfAccounts(assignment, (id) => !accounts.has(id));
   const present = pupils.all().map((pupil) => pupilAt(homework, pupil, now));
-  const linked = await accountsOfStudents(
-    db,
-    present.flatMap(({ studentId }) => studentId ?? []),
-  );
-  const named = present.map((pupil) => ({
-    ...pupil,
-    userId: pupil.userId ?? linked.get(pupil.studentId ?? "") ?? null,
-  }));
-  const all = await inTurns(results(homework, named, (seq, attempt) => pupils.ofAttempt(seq, attempt)));
+  const all = await inTurns(results(homework, present, (seq, attempt) => pupils.ofAttempt(seq, attempt)));
   const inClass = await presentStudents(
     db,
     present.flatMap(({ studentId }) => studentId ?? []),
   );
   const stored = withoutStudents(all, (id) => !inClass.has(id));
+  const users = new Map(present.map(({ id, userId }) => [id, userId]));
   const endedAt = endOf(terms);
   // A result that is written again does not begin the time anew.
   const roomUntil = Math.max(endedAt + lifetimeMs(assignment.platform.env), now);
@@ -66,7 +59,7 @@ export async function writeResult(db: Database, assignment: HomeworkData): Promi
     startedAt: setup.opensAt ?? setup.openedAt,
     columns: resultColumns(stored),
     results: text,
-    players: historyOf(stored, named),
+    players: historyLines(stored, (id) => users.get(id)!),
     sums: classSums(stored),
   });
   // An account was deleted, or a student left the class, during this write: the next attempt leaves the name out.
@@ -96,13 +89,4 @@ function lineOf({ setup, terms, pupils, places }: HomeworkData) {
     started: everybody.length,
     finished: everybody.filter(({ hasFinished }) => hasFinished).length,
   };
-}
-
-/** History lines of accounts; for a pupil with two places, only the better one. */
-function historyOf(played: Results, pupils: readonly { id: string; userId: string | null }[]): HistoryLine[] {
-  const users = new Map(pupils.map(({ id, userId }) => [id, userId]));
-  return played.players.flatMap((player) => {
-    const userId = users.get(player.id) ?? null;
-    return userId === null || player.sameAs !== undefined ? [] : [historyLine(played, player, userId, [])];
-  });
 }

@@ -19,7 +19,8 @@ export function UnlinkDialog({ classId, student, onClose }: Props) {
     >
       <b>{student.name}</b>
       <br />
-      Hesabından bu sınıftaki gelişimini artık göremez. Yeni bir kodla yeniden bağlanabilir.
+      Hesabından bu sınıftaki gelişimini artık göremez; bu sıranın oyunları ve ödevleri geçmişinden çıkar. Yeni bir
+      kodla yeniden bağlanabilir.
     </ActionDialog>
   );
 }
