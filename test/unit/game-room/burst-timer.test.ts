@@ -8,19 +8,17 @@ afterEach(() => void vi.useRealTimers());
 function aRoom(commitMs: number, crowd = 40) {
   const stored: number[] = [];
   let waiting = 0;
-  const timer = new BurstTimer(
-    () => {
-      stored.push(waiting);
-      waiting = 0;
-      timer.emptied();
-      vi.setSystemTime(Date.now() + commitMs);
-    },
-    () => crowd,
-  );
+  const storesNow = () => {
+    stored.push(waiting);
+    waiting = 0;
+    timer.emptied();
+    vi.setSystemTime(Date.now() + commitMs);
+  };
+  const timer = new BurstTimer(storesNow, () => crowd);
   const arrives = (count: number) => {
     for (let i = 0; i < count; i++) timer.added(++waiting, Date.now());
   };
-  return { stored, arrives };
+  return { stored, arrives, storesNow };
 }
 
 test("the first event after a pause waits for no time, only for those that arrived with it", () => {
@@ -62,4 +60,14 @@ test("a crowd is read for longer than a class, and never more than 400 at once",
   expect(stored).toEqual([1, 2]);
   arrives(401);
   expect(stored).toEqual([1, 2, 400]);
+});
+
+test("a room that stores again and again within one turn has one timer, not one for each commit", () => {
+  const { stored, arrives, storesNow } = aRoom(0);
+  for (let i = 0; i < 50; i++) {
+    arrives(1);
+    storesNow();
+  }
+  expect(stored.length).toBe(50);
+  expect(vi.getTimerCount()).toBe(1);
 });

@@ -7,8 +7,9 @@ import type { GameView } from "#protocol/http/replies/game-view";
 import { database } from "#db/database";
 import { ownGame } from "#db/games/games";
 import { questions } from "#db/schema/question-sets";
+import type { GameRoom } from "#objects/game-room/game-room";
 import { mendStuckGames } from "#scheduled/sweep-games";
-import { aStoredSet } from "../helpers/games/a-game";
+import { aGame, aStoredSet, polling } from "../helpers/games/a-game";
 import { ring, withClock } from "../helpers/clock";
 import { call, callUnchecked } from "../helpers/http";
 import { aPerson } from "../helpers/accounts/people";
@@ -41,6 +42,19 @@ const breaks = (room: Room, ...beginnings: readonly string[]) =>
     });
     return { mend: () => spy.mockRestore() };
   });
+
+test("answers over HTTP that a room without sockets gets in one turn share one commit", async () => {
+  const { code, teacher, room, setId } = await aGame();
+  const players = await Promise.all(Array.from({ length: 12 }, (_, i) => polling(code, `Oyuncu ${i}`)));
+  await call("POST", `/api/game/${code}/start`, { token: teacher.token });
+  const before = (await recorded(room)).rows;
+  const given = { questionId: `${setId}-0`, value: "B", claimedMs: 1 };
+  await runInDurableObject(room, (instance: GameRoom) =>
+    Promise.all(players.map(async ({ session_id }) => instance.answer(session_id, given))),
+  );
+  const { game, rows } = await recorded(room);
+  expect([game.askedQuestions[0]!.answers.size, rows - before]).toEqual([12, 1]);
+});
 
 test("[F26] when neither the transaction nor its way back works the object ends, and acknowledges nothing", async () => {
   const { code, room, ali, question } = await running();

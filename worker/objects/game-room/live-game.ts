@@ -31,7 +31,7 @@ export class LiveGame implements HostedGame {
     (commands, now) => this.#decide(commands, now),
     { ok: false, error: "unavailable" },
     () => this.#seats.count,
-    ({ type }, waiting) => type === "answer" && this.#given() + waiting >= this.#seats.fewestAwaited,
+    ({ type }, waiting) => type === "answer" && this.#given() + waiting >= this.#seats.mostPresent,
   );
 
   constructor(private readonly around: Surroundings) {

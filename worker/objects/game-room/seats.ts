@@ -189,6 +189,11 @@ export class Seats {
     return this.#presence.fewestAwaited;
   }
 
+  /** Upper bound on the players present: with as many answers no more are expected. */
+  get mostPresent(): number {
+    return this.#presence.mostPresent;
+  }
+
   get emptySince(): number | null {
     return this.#presence.emptySince;
   }

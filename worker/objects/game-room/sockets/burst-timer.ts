@@ -35,6 +35,8 @@ export class BurstTimer {
   emptied(): void {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
+    // One timer at a time: the runtime works them off one after another, and what else waits for a time comes after them.
+    if (this.#isStoring) return;
     this.#isStoring = true;
     setTimeout(() => {
       this.#isStoring = false;

@@ -102,6 +102,11 @@ export class Presence {
     return this.sockets.playerCount;
   }
 
+  /** Upper bound on the players present: those without a socket stay in it for a while after their last call. */
+  get mostPresent(): number {
+    return this.sockets.playerCount + this.#polls.size;
+  }
+
   get emptySince(): number | null {
     return this.#emptySince;
   }
