@@ -1,7 +1,5 @@
 import type { Announcement, User } from "#protocol/http/replies/people";
 import type { SessionStamp } from "#protocol/http/replies/sessions";
-import { deviceMemory } from "#browser/device";
-import { forgetAccountPlayer } from "#browser/last-player";
 import { showIn } from "#browser/time-zone";
 import { newStore } from "#browser/store";
 import { useStore } from "#ui/use/use-store";
@@ -9,6 +7,7 @@ import { ApiError, networkError } from "../api-error";
 import { forgetReplies } from "../stored-replies";
 import { failures } from "../failures";
 import { auth } from "../people-api";
+import { forgetAccount } from "./forget-account";
 import { endsWithBrowser, storedToken, storeToken, TOKEN_KEY } from "#browser/token";
 import { ownerOf } from "./token-claims";
 
@@ -55,9 +54,7 @@ async function check(): Promise<Session> {
     // Clears the state in any case, but drops the stored token only if the server itself refused it: a lost network, a school's
     // filter or a part that is down signs nobody out.
     if (error instanceof ApiError && error.status === 401) {
-      if (storedToken() === token) storeToken(null);
-      forgetReplies();
-      forgetAccountPlayer(deviceMemory());
+      if (storedToken() === token) forgetAccount();
       return change({ ...guest, error: failures.user });
     }
     checking = undefined;
@@ -96,9 +93,7 @@ export async function reloadUser(): Promise<void> {
 }
 
 export function clearSession(): void {
-  forgetReplies();
-  forgetAccountPlayer(deviceMemory());
-  storeToken(null);
+  forgetAccount();
   checking = Promise.resolve(change(guest));
 }
 
