@@ -47,8 +47,9 @@ const page = (name: string) => fileURLToPath(new URL(`./web/${name}.html`, impor
 
 /** Files that a script loads besides those that every page has loaded by then, which need not be named again. */
 function besidesFirst(part: string, files: string[], { hostId }: { readonly hostId: string }): string[] {
-  // Name no files for a game's extras: they are fetched ahead of their use, and their names would add bytes on every phone.
-  if (/\/extra-[^/]*$/.test(part)) return [];
+  // Name no files for a game's extras: they are fetched ahead of their use, and their names would add bytes on every phone. Nor for
+  // the part of an account, which few phones load.
+  if (/\/(?:extra|account-part)-[^/]*$/.test(part)) return [];
   const [, host = ""] = /\/(main|frame)-[^/]*$/.exec(hostId) ?? [];
   const loaded =
     { main: "base", frame: "rolldown-runtime|react|router|base|kit|later" }[host] ?? "rolldown-runtime|react|base|kit";
@@ -63,6 +64,7 @@ const onBothPhones = [
   { name: "JS of pictures", entry: "web/answering/picture/pictures.tsx", kb: 3 },
   { name: "of options", entry: "web/kinds/shared/options/phone/shown-picture.tsx", kb: 1 },
 ];
+const onDevicesOfAccounts = { name: "JS of an account", entry: "web/front-door/account/account-part.ts", kb: 1.7 };
 const otherKinds = { by: "web/kinds/other-phones.ts", kb: 6, otherKb: { spot: 8.3 }, sharedKb: 10.6 };
 
 export default defineConfig(({ command }) => ({
@@ -162,7 +164,8 @@ export default defineConfig(({ command }) => ({
           { name: "JS of the last screen", entry: "web/features/game-phone/after/last-screen.tsx", kb: 1.9 },
           { name: "JS without a connection", entry: "web/features/game-phone/lost/parts.ts", kb: 1.7 },
           { name: "JS after a result", entry: "web/features/game-phone/result/pages-after.ts", kb: 1.4 },
-          { name: "JS of coming back", entry: "web/front-door/game/returning.ts", kb: 1 },
+          { name: "JS of coming back", entry: "web/front-door/game/resume.ts", kb: 1 },
+          onDevicesOfAccounts,
           { name: "JS of a code with letters", entry: "web/front-door/game/letters.ts", kb: 1 },
           { name: "JS by number", entry: "web/front-door/number/number-page.ts", kb: 3 },
           { name: "JS of teams", entry: "web/features/game-phone/teams/extra.ts", kb: 2.5 },
@@ -187,7 +190,8 @@ export default defineConfig(({ command }) => ({
         inAllKb: 95.4,
         apart: [
           ...onBothPhones,
-          { name: "JS before a start", entry: "web/front-door/homework/steps.ts", kb: 3.8 },
+          onDevicesOfAccounts,
+          { name: "JS before a start", entry: "web/front-door/homework/steps.ts", kb: 3.9 },
           { name: "JS before and after the questions", entry: "web/features/homework/work/pages/parts.ts", kb: 3 },
           { name: "JS of a review", entry: "web/features/homework/work/pages/review.tsx", kb: 1 },
         ],

@@ -151,7 +151,9 @@ test("a signed-in student is known before a name is typed, and hears that the ga
   await pupil.page.goto(`/student/join?code=${game.code}`);
   const name = pupil.page.getByLabel("Takma adın");
   await expect(name).toHaveValue("Çınar Kaya");
-  await expect(pupil.page.getByText("Giriş yaptın; bu oyun geçmişinde saklanacak.")).toBeVisible();
+  await expect(
+    pupil.page.getByText("Çınar Kaya olarak giriş yapılmış; bu oyun onun geçmişinde saklanacak."),
+  ).toBeVisible();
   await expect(pupil.page.getByText("Hesap açman gerekmez.")).toHaveCount(0);
   await expectFit(pupil.page);
   await name.fill("Çınar K.");

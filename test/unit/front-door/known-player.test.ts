@@ -3,7 +3,7 @@ import { ownMarble } from "#ui/marble/account-marble";
 import { clearSession } from "#api/sign-in/session";
 import { storedToken } from "#browser/token";
 import { keepLastPlayer, lastPlayer } from "#browser/last-player";
-import { knownPlayer, nicknameFrom } from "#front-door/game/known-player";
+import { knownPlayer, nicknameFrom } from "#front-door/account/known-player";
 import { ABrowser, json } from "../browser/a-browser";
 import { aStorage } from "../browser/a-storage";
 
@@ -23,14 +23,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 const me = (role: string) => json({ user: { id: "u1", name: "Ece Yıldırım", role } });
 const refused = () => json({ error: "Giriş yapın.", code: "unauthenticated" }, 401);
-const fromName = { nickname: "Ece Yıldırım", marble: 0, account: "u1" };
+const note = "Ece Yıldırım olarak giriş yapılmış; bu oyun onun geçmişinde saklanacak.";
+const fromName = { nickname: "Ece Yıldırım", marble: 0, account: "u1", note };
 
 test.each([
   ["a guest who played here", guest, null, null, guest],
   ["nobody who played here", null, null, null, null],
   ["after an account, nobody else", account, null, null, null],
   ["a student, by their name", guest, "t", () => me("student"), fromName],
-  ["a student who played here, as then", account, "t", () => me("student"), account],
+  ["a student who played here, as then", account, "t", () => me("student"), { ...account, note }],
   ["a student after another account", { ...account, account: "u2" }, "t", () => me("student"), fromName],
   ["a teacher as any guest", guest, "t", () => me("teacher"), guest],
   ["an administrator as any guest", account, "t", () => me("admin"), null],

@@ -4,7 +4,8 @@ import type { Rolldown } from "vite";
 /** The path of a file below `web/`. The constants are the entries of pages and of their later parts. */
 const file = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const form = file("pages/play/main.ts");
-const returning = file("front-door/game/returning.ts");
+const resume = file("front-door/game/resume.ts");
+const account = file("front-door/account/account-part.ts");
 const game = file("features/game-phone/start.tsx");
 const homeworkForm = file("pages/homework/main.ts");
 const homeworkSteps = file("front-door/homework/steps.ts");
@@ -49,12 +50,14 @@ export function sharedChunks(): Rolldown.CodeSplittingGroup[] {
     { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
     // Modules of the pupil's form that other pages need too, and the modules of `groundFloor` that the game needs.
     chunk("base", (graph) => [
-      ...both(reached(graph, [form, returning]), [
+      ...both(reached(graph, [form, resume]), [
         ...everythingElse(graph),
         ...scripts(reached(graph, homeworkForm, true)),
       ]),
       ...[...among(groundFloor, reached(graph, game))].filter((id) => id !== offline),
     ]),
+    // Modules that the part for an account on a pupil's device shares with the app.
+    chunk("account", (graph) => both(reached(graph, account), inApp(graph))),
     // Parts of the app's first script, which begins before the app has come.
     { name: "early", test: /[\\/]web[\\/]api[\\/](?:early-|bookmark\.)/ },
     // Modules that a homework's form shares with the work or with the steps before it.

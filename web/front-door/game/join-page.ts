@@ -2,10 +2,11 @@ import { codeIn, gameCode } from "../game-code";
 import { storedToken } from "#browser/token";
 import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
-import { keepLastPlayer, lastGuest, type LastPlayer } from "#browser/last-player";
+import { keepLastPlayer, lastGuest } from "#browser/last-player";
 import { askAboutCode, notReached } from "#api/requests";
 import { joinKey, seats, type Seat } from "#api/seat";
 import { instead, mostLetters, setBusy as showBusy, takeSent } from "../form";
+import type { KnownPlayer } from "../account/known-player";
 import { codeCheck } from "./code-check";
 import { faultOf, type Fault } from "../seat/faults";
 import { takeSeat, type PickTeam } from "../seat/take-seat";
@@ -29,7 +30,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
   const parts = joinParts();
   const { join: form, code, nickname } = parts;
   const memory = deviceMemory();
-  let player: LastPlayer | null = null;
+  let player: KnownPlayer | null = null;
   let isBusy = false;
   /** A code that the server has already reported as unknown: submitting it sends nothing, so that it counts as one miss. */
   let unknown = "";
@@ -85,11 +86,11 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
   async function recognise(): Promise<void> {
     player = lastGuest(memory);
     if (storedToken() !== null) {
-      const part = await returning().catch(() => null);
+      const part = await import("../account/account-part").catch(() => null);
       player = (await part?.knownPlayer(env, memory, mostLetters(nickname))) ?? player;
     }
     parts.login.hidden = storedToken() !== null;
-    if (player?.account) parts.note.textContent = "Giriş yaptın; bu oyun geçmişinde saklanacak.";
+    if (player?.note) parts.note.textContent = player.note;
     if (player) name.offer(player.nickname);
   }
 
@@ -115,7 +116,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
     const stored = seats.get(memory, request.code);
     setBusy(true);
     if (stored) {
-      const back = await returning().catch(() => null);
+      const back = await resuming().catch(() => null);
       const found = back ? await back.comeBack(env, stored, request.nickname) : faultOf(notReached, navigator.onLine);
       if (found && "sessionId" in found) return enter(found);
       if (found) {
@@ -184,7 +185,7 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
   }
 
   if (seats.all(memory).length > 0)
-    void returning().then(
+    void resuming().then(
       ({ offerResume }) => offerResume(parts, env, resume),
       () => {},
     );
@@ -192,8 +193,8 @@ export function startJoin({ env, play, prepare, pick }: Joining): void {
   if (wasSent) void recognised.then(() => (isBusy ? undefined : submit()));
 }
 
-/** For a device that has been here before, the script is loaded only there. */
-const returning = () => import("./returning");
+/** For a device that has a seat in a game, the script is loaded only there. */
+const resuming = () => import("./resume");
 
 /**
  * Fills the form from the address: the QR code's game, and the values of a form sent without this script, which are then

@@ -26,5 +26,6 @@ export const homeworkMarkup = `
     ${goButton("go", "Devam")}
   </form>
   <p class="join-note"><a id="back" href="?devam">Daha önce başladım, devam edeceğim</a></p>
+  <div class="join-note" id="account"></div>
   <div class="join-circle odev-place" aria-hidden="true"></div>
 </main>`;

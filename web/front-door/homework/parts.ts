@@ -13,6 +13,7 @@ type FormParts = {
   readonly suggestions: HTMLElement;
   readonly go: HTMLButtonElement;
   readonly back: HTMLAnchorElement;
+  readonly account: HTMLElement;
 };
 
 export const formParts = () => elementsById() as FormParts;

@@ -2,6 +2,7 @@ import { noNickname, noNumber } from "#protocol/join-faults";
 import type { HomeworkFacts, HomeworkView } from "#protocol/http/replies/homework";
 import { deviceMemory } from "#browser/device";
 import type { Env } from "#browser/env";
+import { storedToken } from "#browser/token";
 import { keepAsking } from "#browser/keep-asking";
 import { notReached, twice, type Failure, type ApiReply } from "#api/requests";
 import { askForHomework, joinHomework } from "#homework-client/calls";
@@ -94,6 +95,12 @@ export function startForm(starting: Starting): void {
     if (known.state === "waiting") return (await steps()).sayWaiting(known, serverTime);
     if (known.state === "over") return (await steps()).sayOver(known, () => follow(comeBack(known)));
     if (document.activeElement === document.body) who.focus({ preventScroll: true });
+    if (known.joins_by === "nickname" && storedToken()) {
+      void import("../account/account-part").then(
+        (part) => part.sayAccount(env, parts.account),
+        () => {},
+      );
+    }
     if (isWanted) await submit();
   }
 
@@ -120,7 +127,7 @@ export function startForm(starting: Starting): void {
       restore();
       refuse(confirmed);
     };
-    askName({ name: reply.body.name, number: name, onYes: () => follow(confirm()), onNo: restore }, "odev number");
+    askName({ env, name: reply.body.name, number: name, onYes: () => follow(confirm()), onNo: restore }, "odev number");
   }
 
   async function take(reply: Awaited<ReturnType<typeof joinHomework>>, pin: string | null = null): Promise<void> {

@@ -1,11 +1,14 @@
 import "./number.css";
 import { marbleSeed } from "#ui/marble/marble-art";
 import { drawMarble } from "#ui/marble/marble-element";
+import type { Env } from "#browser/env";
+import { storedToken } from "#browser/token";
 import { setBusy } from "../form";
 import { goButton } from "../markup";
 import { isBusy, showPage } from "./form-page";
 
 type Named = {
+  readonly env: Env;
   readonly name: string;
   readonly number: string;
   /** Takes the seat, and shows another page whatever becomes of it. */
@@ -14,7 +17,7 @@ type Named = {
 };
 
 /** Replaces the form: a pupil sees the short name behind their number, and confirms it. */
-export function askName({ name, number, onYes, onNo }: Named, names = "number"): void {
+export function askName({ env, name, number, onYes, onNo }: Named, names = "number"): void {
   const head = document.querySelector(".join-head")!.outerHTML;
   const page = showPage(confirmMarkup(head, number), names);
   page.querySelector("#number-name")!.textContent = name;
@@ -29,6 +32,14 @@ export function askName({ name, number, onYes, onNo }: Named, names = "number"):
     onYes();
   });
   no.addEventListener("click", onNo);
+  if (storedToken()) {
+    const account = page.querySelector<HTMLElement>("#account")!;
+    page.classList.add("number-shared");
+    void import("../account/account-part").then(
+      (part) => part.sayAccount(env, account),
+      () => {},
+    );
+  }
   page.querySelector("h1")!.focus({ preventScroll: true });
 }
 
@@ -41,4 +52,5 @@ const confirmMarkup = (head: string, number: string): string => `${head}
   <span id="number-who" hidden></span>
 </div>
 ${goButton("number-yes", "Evet, benim")}
-<button class="number-no" id="number-no" type="button">Hayır, numarayı düzelt</button>`;
+<button class="number-no" id="number-no" type="button">Hayır, numarayı düzelt</button>
+<div class="join-note number-account" id="account"></div>`;

@@ -65,7 +65,7 @@ export function askForNumber({ env, code, asks, enter, prepare, pick }: NumberGa
     if (!reply.ok) return refuse(reply);
     prepare();
     const { name } = reply.body as JoinConfirm;
-    askName({ name, number: typed, onYes: () => void take(), onNo: askNumber });
+    askName({ env, name, number: typed, onYes: () => void take(), onNo: askNumber });
   }
 
   async function take(): Promise<void> {
