@@ -1,6 +1,6 @@
 import { newStore } from "#browser/store";
 
-/** The notifications now on the screen: one store per page. 4 s each by default, three at most. */
+/** The notifications now on the screen: one store per page. 4 s each by default, three at most, none twice. */
 
 type ToastKind = "success" | "error" | "warning" | "info";
 export type Toast = {
@@ -27,10 +27,15 @@ const clocks = new Map<number, { timer: number | undefined; leftMs: number; sinc
 function show(kind: ToastKind, text: string, options: Options = {}): number {
   lastId += 1;
   const one: Toast = { id: lastId, kind, text, durationMs: SHOWN_MS, isLeaving: false, ...options };
+  for (const old of toasts.get()) if (saysTheSame(old, one)) drop(old.id);
   for (const old of toasts.get().slice(0, Math.max(0, toasts.get().length + 1 - AT_MOST))) drop(old.id);
   toasts.set([...toasts.get(), one]);
   return one.id;
 }
+
+/** One with an action stays beside its like: each action is about something else. */
+const saysTheSame = (one: Toast, other: Toast) =>
+  !one.action && !other.action && one.kind === other.kind && one.title === other.title && one.text === other.text;
 
 function drop(id: number) {
   clearTimeout(clocks.get(id)?.timer);
