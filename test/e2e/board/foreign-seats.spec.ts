@@ -55,6 +55,11 @@ test("[T49] the board, the remote and a homework's page ask about seats of anoth
   // Asked about another network, the host says that it belongs to the class. The question does not come again, even after a
   // reload.
   await sits(farther, 7);
+  // A small phone has room for one of the two rows beside the buttons of the game.
+  await board.setViewportSize({ width: 360, height: 640 });
+  await expect(board.getByText(strip)).toBeInViewport({ ratio: 1 });
+  await expect(board.getByText(barred)).toBeHidden();
+  await expect(board.getByRole("button", { name: "Oyunu bitir" })).toBeInViewport({ ratio: 1 });
   await board.setViewportSize({ width: 1440, height: 900 });
   await board.getByRole("button", { name: "Tahta olarak göster" }).click();
   await board.getByRole("button", { name: "Evet", exact: true }).click();
