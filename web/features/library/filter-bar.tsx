@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { Button } from "#ui/button.tsx";
 import { cx } from "#ui/cx";
+import { focusedIntoView } from "#ui/into-view";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Field } from "#ui/fields/field.tsx";
 import { Icon } from "#ui/drawn/icon.tsx";
@@ -25,7 +26,8 @@ export function FilterBar({ children, ...props }: Props & { readonly children: R
   const [isOpen, setOpen] = useState(false);
   return (
     <div className={`row ${styles.bar}`}>
-      <div className={`flow ${styles.pills}`} role="group" aria-label="Süzgeçler">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the row follows the focus inside it */}
+      <div className={`flow ${styles.pills}`} role="group" aria-label="Süzgeçler" onFocus={focusedIntoView}>
         <button type="button" className={cx(styles.pill, styles.all)} onClick={() => setOpen(true)}>
           <Icon name="filter" />
           Süzgeçler

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { searchKey } from "#shared/fold";
 import type { SetsPage } from "#api/sets-api";
 import { cx } from "#ui/cx";
-import { intoView } from "#ui/into-view";
+import { focusedIntoView, intoView } from "#ui/into-view";
 import { Menu } from "#ui/overlays/menu.tsx";
 import * as styles from "./folder-chips.module.css";
 
@@ -36,7 +36,8 @@ export function FolderChips({ page: { folders = [], unfiled = 0, archived = 0 },
   );
   return (
     <div className={styles.folders}>
-      <nav className={`row wrap ${styles.row}`} aria-label="Klasörler">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the row follows the focus inside it */}
+      <nav className={`row wrap ${styles.row}`} aria-label="Klasörler" onFocus={focusedIntoView}>
         {chip("Hepsi", all, {}, !isArchive && wanted === null)}
         {folders.map(({ name, count }) => (
           <Fragment key={name}>
