@@ -14,6 +14,8 @@ export const confirmByOwnPassword = "Onaylamak için kendi şifrenizi yazın";
 type Props = {
   /** Given if only the user's own account can be meant. */
   readonly say?: Say;
+  /** True for a dialog's second step: the cursor goes to its first field, since what was pressed has gone. */
+  readonly isNext?: boolean;
   /** The verb, as on the button that opened it. */
   readonly confirm: string;
   readonly danger?: boolean;
@@ -27,6 +29,7 @@ type Props = {
 /** Asks for the user's password before something that cannot be undone: an unlocked screen must not be enough for it. */
 export function PasswordToConfirm({
   say = () => confirmByOwnPassword,
+  isNext = false,
   confirm,
   danger = false,
   send,
@@ -41,7 +44,7 @@ export function PasswordToConfirm({
     failureText,
   });
   return (
-    <Form form={form}>
+    <Form form={form} isFirst={isNext}>
       {children}
       <PasswordField
         label={say(confirmByPassword, "Onaylamak için şifreni yaz")}

@@ -148,6 +148,7 @@ test("a student moves to another class and back, and two rows of one pupil are j
   await choose("Aynı öğrenciyle birleştir");
   await dialog.getByRole("button", { name: "Ali Kya 412" }).click();
   await expect(dialog.getByRole("radio", { name: "Ali Kya, 412" })).toBeVisible();
+  await expect(dialog.getByRole("radio").first()).toBeFocused();
   await expectFit(page);
   await expectSound(page, "joining two students");
   await dialog.getByRole("button", { name: "Birleştir" }).click();

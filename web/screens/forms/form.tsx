@@ -40,7 +40,7 @@ export function Form({ form, isFirst = false, earlierFailure, failureAction, chi
   );
 }
 
-/** Not on a phone, where the keyboard would cover the page. */
-function focusFirstField(form: HTMLFormElement | null) {
+/** As a `ref`. Not on a phone, where the keyboard would cover the page. */
+export function focusFirstField(form: HTMLElement | null): void {
   if (form && matchMedia("(pointer: fine)").matches) form.querySelector("input")?.focus({ preventScroll: true });
 }

@@ -96,6 +96,7 @@ function Confirm({ user, to, onBack, onClose }: ConfirmProps) {
   };
   return (
     <PasswordToConfirm
+      isNext
       send={send}
       failureText={failureText}
       confirm={classes ? "Setleri ve sınıfları devret" : "Setleri devret"}

@@ -29,16 +29,20 @@ export const useSchool = (id: string): School | null =>
 
 type Props = { readonly value: string; readonly onChange: (id: string) => void };
 
-/** Chooses one of the schools that administrators keep, by a search: there may be hundreds. */
+/**
+ * Chooses one of the schools that administrators keep, by a search: there may be hundreds. The one chosen before the search stands
+ * above those found.
+ */
 export function SchoolField({ value, onChange }: Props) {
-  const [q, setQ] = useState("");
-  const found = useFoundSchools(q, MOST + 1);
-  const chosen = useSchool(value);
-  const others = (found ?? []).filter(({ id }) => id !== value).slice(0, MOST);
-  const shown = chosen === null ? others : [chosen, ...others];
+  const [{ q, before }, search] = useState({ q: "", before: value });
+  const found = useFoundSchools(q, MOST);
+  const kept = useSchool(before);
+  // A choice moves no row: the focus is in it.
+  const isAbove = kept !== null && found?.every(({ id }) => id !== kept.id) === true;
+  const shown = [...(isAbove ? [kept] : []), ...(found ?? [])];
   return (
     <div className="stack">
-      <SearchField label="Okul ara" value={q} onSearch={setQ} />
+      <SearchField label="Okul ara" value={q} onSearch={(q) => search({ q, before: value })} />
       {found?.length === 0 && <p role="status">{nothingLike(q, "okul")}</p>}
       {shown.length > 0 && (
         <RadioRows

@@ -38,6 +38,7 @@ export function MergeDialog({ school, onDone, onClose }: Props) {
         </>
       ) : (
         <PasswordToConfirm
+          isNext
           send={(password) => send(goes, password)}
           failureText={failureText}
           confirm="Birleştir"

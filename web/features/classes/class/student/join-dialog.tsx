@@ -10,6 +10,7 @@ import { StudentMarble } from "#ui/marble/student-marble.tsx";
 import { Button } from "#ui/button.tsx";
 import { ChoiceTiles } from "#ui/fields/choice-tiles.tsx";
 import { SearchField } from "#ui/fields/search-field.tsx";
+import { focusFirstField } from "#screens/forms/form.tsx";
 import { FailureBanner } from "#screens/failure-banner.tsx";
 import { PickList } from "#screens/pick-list.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
@@ -59,7 +60,7 @@ export function JoinDialog({ classId, student, students, onJoined, onClose }: Pr
         </>
       }
     >
-      <div className={styles.body}>
+      <div className={styles.body} ref={other && focusFirstField}>
         {other === null ? (
           <Pick
             students={likestFirst(
