@@ -4,7 +4,7 @@ type Stop = { readonly name: string; readonly wrong: string };
 
 /**
  * Goes through the page, or the open dialog, by the tab key: it stops at every field, link and button in document order, and
- * each of them has a name and a focus ring, and is visible. Returns the names.
+ * each of them has a name and a focus ring, which nothing cuts or lies over, and is visible. Returns the names.
  */
 export async function walkByKeys(page: Page, state: string): Promise<string[]> {
   const expected = await page.evaluate(beginning);
@@ -69,6 +69,46 @@ function beginning(): string[] {
         })
         .join("|");
     },
+    /** What cuts the ring, or lies over it; empty if all of it is seen. It may be drawn around the field or around its frame. */
+    ringHiddenBy(element: Element): string {
+      const around = [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement];
+      const rings = around.flatMap((drawn) => {
+        if (!drawn) return [];
+        const shadows = getComputedStyle(drawn).boxShadow.matchAll(/ 0px 0px 0px ([\d.]+)px(?! inset)/g);
+        const width = Math.max(0, ...[...shadows].map(([, spread]) => Number(spread)));
+        return width >= 5 ? [{ drawn, width }] : [];
+      });
+      if (!rings[0]) return "";
+      const { drawn, width } = rings[0];
+      const { left, top, right, bottom, x, y, width: wide, height } = drawn.getBoundingClientRect();
+      const isOutside = (box: { left: number; top: number; right: number; bottom: number }) =>
+        [box.left - left + width, box.top - top + width, right + width - box.right, bottom + width - box.bottom].some(
+          (out) => out > 0.5,
+        );
+      const hiding = new Set<string>();
+      if (isOutside({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) hiding.add("the page");
+      for (let outer = drawn.parentElement; outer && outer !== document.body; outer = outer.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(outer);
+        const cuts = `${overflowX} ${overflowY}` !== "visible visible";
+        if (cuts && isOutside(outer.getBoundingClientRect())) hiding.add(`${outer.tagName}.${outer.className}`);
+        if (position === "fixed") break;
+      }
+      const middles = [
+        [left - width + 1, y + height / 2],
+        [right + width - 1, y + height / 2],
+        [x + wide / 2, top - width + 1],
+        [x + wide / 2, bottom + width - 1],
+      ] as const;
+      // What is positioned is painted over its neighbours; else the one that follows is painted over the ring.
+      for (const [at, down] of getComputedStyle(drawn).position === "static" ? middles : []) {
+        const over = document.elementFromPoint(at, down);
+        if (!over || over.contains(drawn) || !(drawn.compareDocumentPosition(over) & Node.DOCUMENT_POSITION_FOLLOWING))
+          continue;
+        if (getComputedStyle(over).backgroundColor !== "rgba(0, 0, 0, 0)")
+          hiding.add(`${over.tagName}.${over.className}`);
+      }
+      return [...hiding].join(", ");
+    },
     nameOf(element: Element): string {
       const ids = element.getAttribute("aria-labelledby")?.split(" ") ?? [];
       const texts = [
@@ -105,8 +145,9 @@ function beginning(): string[] {
 
 type Walk = {
   readonly stops: Element[];
-  readonly during: { readonly looks: string; readonly isSeen: boolean }[];
+  readonly during: { readonly looks: string; readonly isSeen: boolean; readonly hidden: string }[];
   readonly looks: (element: Element) => string;
+  readonly ringHiddenBy: (element: Element) => string;
   readonly nameOf: (element: Element) => string;
 };
 
@@ -124,7 +165,7 @@ function stopped(): void {
   const above = document.elementFromPoint(x, y);
   const isSeen = isOnScreen && (above === null || drawn.contains(above) || above.contains(drawn));
   walk.stops.push(element);
-  walk.during.push({ looks: walk.looks(element), isSeen });
+  walk.during.push({ looks: walk.looks(element), isSeen, hidden: walk.ringHiddenBy(element) });
 }
 
 function seenStops(): Stop[] {
@@ -132,9 +173,13 @@ function seenStops(): Stop[] {
   const last = document.activeElement as HTMLElement | null;
   last?.blur();
   const stops = walk.stops.map((element, i) => {
-    const { looks, isSeen } = walk.during[i]!;
-    const wrong = [...(looks === walk.looks(element) ? ["no ring"] : []), ...(isSeen ? [] : ["out of sight"])];
-    return { name: walk.nameOf(element), wrong: wrong.join(", ") };
+    const { looks, isSeen, hidden } = walk.during[i]!;
+    const wrong = [
+      looks === walk.looks(element) && "no ring",
+      !isSeen && "out of sight",
+      hidden !== "" && `ring hidden by ${hidden}`,
+    ];
+    return { name: walk.nameOf(element), wrong: wrong.filter(Boolean).join(", ") };
   });
   last?.focus();
   return stops;
