@@ -27,15 +27,14 @@ const clocks = new Map<number, { timer: number | undefined; leftMs: number; sinc
 function show(kind: ToastKind, text: string, options: Options = {}): number {
   lastId += 1;
   const one: Toast = { id: lastId, kind, text, durationMs: SHOWN_MS, isLeaving: false, ...options };
-  for (const old of toasts.get()) if (saysTheSame(old, one)) drop(old.id);
+  // Each action is an object of its own: two that offer to take something back stay.
+  for (const { id, title, text: said, action } of toasts.get()) {
+    if (said === text && title === options.title && action === options.action) drop(id);
+  }
   for (const old of toasts.get().slice(0, Math.max(0, toasts.get().length + 1 - AT_MOST))) drop(old.id);
   toasts.set([...toasts.get(), one]);
   return one.id;
 }
-
-/** One with an action stays beside its like: each action is about something else. */
-const saysTheSame = (one: Toast, other: Toast) =>
-  !one.action && !other.action && one.kind === other.kind && one.title === other.title && one.text === other.text;
 
 function drop(id: number) {
   clearTimeout(clocks.get(id)?.timer);
