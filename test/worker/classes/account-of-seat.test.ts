@@ -4,11 +4,14 @@ import { expect, test } from "vitest";
 import type { HistoryReply } from "#protocol/http/replies/players";
 import type { HomeworkPupilsReply } from "#protocol/http/replies/homework";
 import { database } from "#db/database";
+import { noteAccount } from "#db/classes/class-students";
 import { classStudents } from "#db/schema/classes";
 import { homework } from "#db/schema/homework";
 import { anAccount } from "../helpers/accounts/accounts";
 import { aGameWithClass } from "../helpers/a-class";
 import { aHomework, answerAll, begun } from "../helpers/a-homework";
+import { ring } from "../helpers/clock";
+import { aClass } from "../helpers/classes";
 import { eventually } from "../helpers/eventually";
 import { call } from "../helpers/http";
 
@@ -18,8 +21,8 @@ const db = database(env.DB);
 const pupils = [{ name: "Ayla Bir" }, { name: "Bora İki" }, { name: "Cem Üç" }];
 
 type Student = { readonly id: string };
-const link = (student: Student, userId: string) =>
-  db.update(classStudents).set({ userId }).where(eq(classStudents.id, student.id));
+const link = ({ id }: Student, userId: string) =>
+  db.batch([db.update(classStudents).set({ userId }).where(eq(classStudents.id, id)), noteAccount(db, id)]);
 
 /** Nicknames in the account's history. */
 const historyOf = async ({ token }: { token: string }) =>
@@ -99,6 +102,68 @@ test.each(kinds)(
     expect(await historyOf(ayla)).toEqual(["Bora İ."]);
   },
 );
+
+type Done = Awaited<ReturnType<typeof aDoneHomework>>;
+/** Writes the result of a homework again, as the removal of a pupil does. */
+const writtenAgain = async ({ id, teacher, room, seats }: Done) => {
+  const path = `/api/homework/${id}/pupils/${seats.at(-1)!.player_id}`;
+  expect((await call("DELETE", path, { token: teacher.token })).status).toBe(204);
+  await ring(room);
+};
+const post = ({ teacher }: Done, path: string, body: object) => call("POST", path, { token: teacher.token, body });
+const remove = ({ teacher }: Done, path: string) => call("DELETE", path, { token: teacher.token });
+
+test.each<[how: string, change: (done: Done, ids: readonly string[]) => Promise<{ status: number }>, kept: string[]]>([
+  [
+    "is moved",
+    async (done, [ayla]) => {
+      const { id } = await aClass(done.teacher.token, { name: "7C" });
+      return post(done, `/api/classes/${done.classId}/students/${ayla}/move`, { class_id: id });
+    },
+    ["Ayla B."],
+  ],
+  ["leaves", (done, [ayla]) => remove(done, `/api/classes/${done.classId}/students/${ayla}`), []],
+  ["is unlinked", (done, [ayla]) => remove(done, `/api/classes/${done.classId}/students/${ayla}/account`), []],
+  [
+    "goes with the class, from which the classmate was moved",
+    async (done, [, bora]) => {
+      const { id } = await aClass(done.teacher.token, { name: "7D" });
+      await post(done, `/api/classes/${done.classId}/students/${bora}/move`, { class_id: id });
+      return remove(done, `/api/classes/${done.classId}`);
+    },
+    [],
+  ],
+])(
+  "[C5][T45] a linked pupil who %s gets no classmate's seat when a result is written again",
+  async (_, change, kept) => {
+    const ayla = await anAccount("student");
+    const numbers = [[2, ayla.token], [1, ayla.token], [3]] as const;
+    const done = await aDoneHomework(numbers, ([first]) => link(first!, ayla.id));
+    expect(await historyOf(ayla)).toEqual(["Ayla B."]);
+    expect(
+      (
+        await change(
+          done,
+          done.students.map(({ id }) => id),
+        )
+      ).status,
+    ).toBeLessThan(300);
+    await writtenAgain(done);
+    expect(await historyOf(ayla)).toEqual(kept);
+  },
+);
+
+test("[T45] a name goes from the history of an account whose student's rows were joined", async () => {
+  const ayla = await anAccount("student", { name: "Başka Biri" });
+  const { teacher, classId, students } = await aGame([[1], [2]], ([first]) => link(first!, ayla.id));
+  const [first, second] = students.map(({ id }) => id);
+  expect(await historyOf(ayla)).toEqual(["Ayla B."]);
+  const at = `/api/classes/${classId}/students`;
+  const { token } = teacher;
+  expect((await call("POST", `${at}/${second}/join`, { token, body: { student_id: first } })).status).toBe(200);
+  expect((await call("DELETE", `${at}/${second}/account`, { token })).status).toBe(204);
+  expect(await historyOf(ayla)).toEqual([]);
+});
 
 test.each(kinds)("[C5][T45] a %s leaves the history of an account with its link to the student", async (_, played) => {
   const wrong = await anAccount("student", { name: "Başka Biri" });

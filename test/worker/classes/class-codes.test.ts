@@ -101,6 +101,8 @@ test("a code names its pupil, links it when that is confirmed, and is used up", 
   expect((await ayse.claim(typed, true)).json).toEqual({ ...shown, linked: true });
   expect((await readClass(token, id)).students.map(({ account }) => account.linked)).toEqual([true, false]);
   expect((await ayse.claim(code, true)).json.linked).toBe(true);
+  const noted = env.DB.prepare("SELECT count(*) AS n FROM class_accounts WHERE class_id = ?").bind(id);
+  expect(await noted.first("n")).toBe(1);
   expect(await (await aStudent()).refused(code, false)).toEqual([409, "class_code_used"]);
   expect(await (await aStudent()).refused(code, true)).toEqual([409, "class_code_used"]);
   expect((await codes())[0]).toMatchObject({ account: { linked: true }, code: null, expires_at: null });

@@ -45,6 +45,7 @@ test("a student moves with progress and account, and each class keeps what it pl
     account: { linked: true },
   });
   expect([await roll(token, from.id), await roll(token, to.id)]).toEqual([["2 Ece"], ["1 Ali"]]);
+  expect(await placesOf([account.id, to.id])).toContain("class_accounts.class_id");
   expect(own(await page(to.id, ali))).toEqual(own(before.page));
   const [line] = (await progress(to.id)).students;
   expect(line).toMatchObject({ student_id: ali, games: 2, questions: 4, credit: 3 / 4, by_game: [] });

@@ -26,7 +26,7 @@ export const goals = {
  * too. Deletions and exports work off what is left of somebody; all others are to come down to two.
  */
 export const moreTrips: Readonly<Record<string, number>> = {
-  "DELETE /api/admin/games/:id/nicknames/:player": 5,
+  "DELETE /api/admin/games/:id/nicknames/:player": 6,
   "DELETE /api/admin/students/:id": 8,
   "DELETE /api/admin/users/:id": 13,
   "DELETE /api/admin/users/:id/sessions": 5,

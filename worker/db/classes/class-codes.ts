@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from "drizzle-orm";
 import { writeAndRead, type Database } from "../database";
 import { insertIf } from "../insert-if";
 import { classCodes, classes, classStudents } from "../schema/classes";
+import { noteAccount } from "./class-students";
 import { knownSchoolNo } from "./known-number";
 
 /** Codes that link a student's account to their seat in the class. */
@@ -126,6 +127,7 @@ export async function linkAccount(
           sql`(select user_id from class_students where id = ${studentId}) = ${userId}`,
         ),
       ),
+    noteAccount(db, studentId),
   ]);
   return linked.length > 0;
 }

@@ -1,11 +1,9 @@
-import { and, asc, eq, gt, inArray, isNotNull, ne, sql, type SQL, type SQLWrapper } from "drizzle-orm";
-import { marbleOf } from "#protocol/marble";
-import { among } from "../among";
+import { and, asc, eq, gt, isNotNull, ne, sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { Database } from "../database";
 import { classResults } from "../schema/class-results";
 import { classes, classStudents, formerClasses, joinedStudents } from "../schema/classes";
 import { upToBytes } from "../games/up-to-bytes";
-import { gamePlayers, games } from "../schema/games";
+import { games } from "../schema/games";
 
 /** Removal of classes and students marked as gone: finds what still names them, and deletes their rows. */
 
@@ -84,16 +82,6 @@ export function storedGamesOf(db: Database, { ids, apartFrom }: Traces, after: s
     .from(games)
     .where(sql`${games.id} IN ${upToBytes({ from: sql`${games}`, where, by: games.id, most })}`)
     .orderBy(asc(games.id));
-}
-
-/** Replaces the students' names in the histories of accounts: a seat's account may be another person's. */
-export async function unnameLines(db: Database, ids: readonly string[]): Promise<void> {
-  const nickname = "Öğrenci";
-  const seats = db.select({ id: classResults.playerId }).from(classResults).where(among(classResults.studentId, ids));
-  await db
-    .update(gamePlayers)
-    .set({ nickname, marble: marbleOf(nickname) })
-    .where(inArray(gamePlayers.playerId, seats));
 }
 
 /** Lists the players of the class in a game whose results only a newer version can read. */

@@ -1,10 +1,9 @@
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Student } from "#protocol/http/replies/classes";
 import { rollIn, rollQueries, stampOf } from "./class-roll";
 import { writeAndRead, type Database } from "../database";
 import { insertIf } from "../insert-if";
-import { classResults } from "../schema/class-results";
-import { classStudents } from "../schema/classes";
+import { classAccounts, classStudents, joinedStudents } from "../schema/classes";
 import { gamePlayers } from "../schema/games";
 
 export type StudentRow = Pick<Student, "id" | "number" | "school_no" | "name" | "time_factor">;
@@ -59,6 +58,13 @@ export async function markStudent(db: Database, classId: string, id: string): Pr
   return marked.length > 0;
 }
 
+/** Statement for the batch that links a student's account, or moves the student: notes the account's class. */
+export const noteAccount = (db: Database, studentId: string) =>
+  db
+    .insert(classAccounts)
+    .select(sql`SELECT user_id, class_id FROM class_students WHERE id = ${studentId} AND user_id IS NOT NULL`)
+    .onConflictDoNothing();
+
 /**
  * Separates the account from the student, and takes the student's games and homework out of the account's history: they may be
  * somebody else's.
@@ -66,9 +72,10 @@ export async function markStudent(db: Database, classId: string, id: string): Pr
 export async function unlinkAccount(db: Database, classId: string, id: string): Promise<boolean> {
   const student = and(eq(classStudents.id, id), eq(classStudents.classId, classId), isNull(classStudents.removingAt));
   const account = db.select({ userId: classStudents.userId }).from(classStudents).where(student);
-  const seats = db.select({ playerId: classResults.playerId }).from(classResults).where(eq(classResults.studentId, id));
+  const joined = db.select({ id: joinedStudents.id }).from(joinedStudents).where(eq(joinedStudents.studentId, id));
+  const isTheirs = or(eq(gamePlayers.studentId, id), inArray(gamePlayers.studentId, joined));
   const [, unlinked] = await db.batch([
-    db.delete(gamePlayers).where(and(inArray(gamePlayers.userId, account), inArray(gamePlayers.playerId, seats))),
+    db.delete(gamePlayers).where(and(inArray(gamePlayers.userId, account), isTheirs)),
     db.update(classStudents).set({ userId: null }).where(student).returning({ id: classStudents.id }),
   ]);
   return unlinked.length > 0;

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { classLimits } from "#protocol/class-limits";
 import { writeAndRead, type Database } from "../database";
+import { noteAccount } from "./class-students";
 import { rollIn, rollQueries, type Roll } from "./class-roll";
 import { classStudents, formerClasses } from "../schema/classes";
 
@@ -45,6 +46,7 @@ export async function moveStudent(db: Database, move: Move): Promise<{ fault: Mo
       .set({ classId: to, number: sql`CASE WHEN number IN ${taken} THEN ${lowestFree} ELSE number END` })
       .where(and(isThere, mayCome(move)))
       .returning({ id: classStudents.id }),
+    noteAccount(db, studentId),
   ] as const;
   const { written, read } = await writeAndRead(db, statements, [
     ...rollQueries(db, move.ownerId, to),

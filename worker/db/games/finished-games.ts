@@ -32,22 +32,23 @@ export type FinishedGame = {
 
 /**
  * Inserts the lines of a game's players from JSON. A student's seat counts for the account that is linked with the student. Another
- * account that was signed in has it only if the student has none, and the account no other place in the class. Of several lines of
- * an account the first one stays. Only players whose account still exists get a history.
+ * account that was signed in has it only if the student has none, and the account never had a place in the class. Of several lines
+ * of an account the first one stays. Only players whose account still exists get a history.
  */
 const insertLines = `INSERT INTO game_players
     (game_id, user_id, player_id, nickname, marble, score, rank, correct, wrong, unanswered, played_at,
-      team_name, team_rank, net)
+      team_name, team_rank, net, student_id)
   SELECT games.id, users.id, line.value ->> 'playerId', line.value ->> 'nickname', line.value ->> 'marble',
     line.value ->> 'score', line.value ->> 'rank', line.value ->> 'correct', line.value ->> 'wrong',
-    line.value ->> 'unanswered', ?3, line.value ->> 'teamName', line.value ->> 'teamRank', line.value ->> 'net'
+    line.value ->> 'unanswered', ?3, line.value ->> 'teamName', line.value ->> 'teamRank', line.value ->> 'net',
+    student.id
   FROM json_each(?2) AS line JOIN games ON games.id = ?1
   LEFT JOIN joined_students AS joined ON joined.id = line.value ->> 'studentId'
   LEFT JOIN class_students AS student ON student.id = coalesce(joined.student_id, line.value ->> 'studentId')
     AND student.removing_at IS NULL
   JOIN users ON users.id = coalesce(student.user_id, CASE WHEN line.value ->> 'studentId' IS NULL
-    OR NOT EXISTS (SELECT 1 FROM class_students AS other
-      WHERE other.user_id = line.value ->> 'userId' AND other.class_id = games.class_id)
+    OR NOT EXISTS (SELECT 1 FROM class_accounts AS had
+      WHERE had.user_id = line.value ->> 'userId' AND had.class_id = coalesce(games.class_id, games.given_class))
     THEN line.value ->> 'userId' END)`;
 
 /** Inserts the lines, replacing earlier ones of the same account. */
@@ -57,7 +58,8 @@ const writeLines = `${insertLines}
       player_id = excluded.player_id, nickname = excluded.nickname, marble = excluded.marble,
       score = excluded.score, rank = excluded.rank, correct = excluded.correct, wrong = excluded.wrong,
       unanswered = excluded.unanswered, played_at = excluded.played_at,
-      team_name = excluded.team_name, team_rank = excluded.team_rank, net = excluded.net`;
+      team_name = excluded.team_name, team_rank = excluded.team_rank, net = excluded.net,
+      student_id = excluded.student_id`;
 
 export async function recordStart(db: Database, id: string, startedAt: number): Promise<void> {
   await db

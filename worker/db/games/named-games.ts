@@ -1,4 +1,6 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import { marbleOf } from "#protocol/marble";
+import { among } from "../among";
 import type { Database } from "../database";
 import type { JobCursor } from "../job-cursors";
 import { upToBytes } from "./up-to-bytes";
@@ -18,6 +20,20 @@ export function seatsElsewhere(db: Database, userId: string, afterGame: string, 
     .innerJoin(games, eq(games.id, gamePlayers.gameId))
     .where(and(where, sql`${games.id} IN ${upToBytes({ from, where, by: games.id, most })}`))
     .orderBy(asc(games.id));
+}
+
+/** Replaces the name of one seat in the history of its account, which may be another person's. */
+export const unnameLine = (db: Database, playerId: string) => unname(db, eq(gamePlayers.playerId, playerId), "Oyuncu");
+
+/** Does the same for every seat of these students. */
+export const unnameLinesOf = (db: Database, studentIds: readonly string[]) =>
+  unname(db, among(gamePlayers.studentId, studentIds), "Öğrenci");
+
+async function unname(db: Database, lines: SQL, nickname: string): Promise<void> {
+  await db
+    .update(gamePlayers)
+    .set({ nickname, marble: marbleOf(nickname) })
+    .where(lines);
 }
 
 /** Lists games that ended before the given time and still name guests, the oldest first: `most`, or as many as one query reads. */

@@ -81,8 +81,9 @@ function gameRow(db: Database, { id, title, settings }: Finished): D1PreparedSta
   const prepare = (text: string, ...values: unknown[]) => db.$client.prepare(text).bind(...values);
   const row = prepare(
     `INSERT INTO games (id, code, owner_id, question_set_id, title, title_key, status, mode, settings, total_questions,
-        created_at, class_id)
-      SELECT id, code, owner_id, question_set_id, ?2, ?3, 'active', 'homework', ?4, total_questions, created_at, class_id
+        created_at, class_id, given_class)
+      SELECT id, code, owner_id, question_set_id, ?2, ?3, 'active', 'homework', ?4, total_questions, created_at, class_id,
+        given_class
       FROM homework WHERE id = ?1
       ON CONFLICT (id) DO UPDATE SET title = excluded.title,
         title_key = CASE label WHEN '' THEN excluded.title_key ELSE title_key END, class_id = excluded.class_id,

@@ -64,6 +64,22 @@ export const classStudents = sqliteTable(
   ],
 );
 
+/**
+ * Classes in which an account has, or had, a place. Seats of other students there are never the account's, whoever was signed in when
+ * they were taken.
+ */
+export const classAccounts = sqliteTable(
+  "class_accounts",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Not a reference: homework of a deleted class may still write its result. */
+    classId: text("class_id").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.classId] })],
+);
+
 /** Classes a student was in before: their games and homework name the student too. */
 export const formerClasses = sqliteTable(
   "former_classes",

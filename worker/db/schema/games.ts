@@ -139,6 +139,8 @@ export const gamePlayers = sqliteTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     playerId: text("player_id").notNull(),
+    /** The student whose seat it is, in a game or homework of a class. Not a reference: another row may be joined into it. */
+    studentId: text("student_id"),
     nickname: text("nickname").notNull(),
     marble: integer("marble").notNull(),
     score: integer("score").notNull(),
@@ -157,6 +159,9 @@ export const gamePlayers = sqliteTable(
     primaryKey({ columns: [t.gameId, t.userId] }),
     index("game_players_history").on(t.userId, t.playedAt, t.rank, t.correct, t.wrong, t.unanswered),
     index("game_players_player").on(t.playerId),
+    index("game_players_student")
+      .on(t.studentId)
+      .where(sql`student_id is not null`),
     check("game_players_rank", sql`${t.rank} >= 1`),
   ],
 );

@@ -135,5 +135,7 @@ export async function carriedSeat(c: AppContext, { game_code, from_session }: z.
   const from = codeOfSession(from_session) ?? missed("session_invalid");
   const told = await askSeat(c.env, from_session, from, (room) => room.carry(from_session, code));
   const { gameId: carriedTo, userId, ...seat } = replyToSeat(told);
-  return { ...seat, code, carriedTo, ...(userId !== null && { userId }) };
+  // A guest may have signed in since; in a class's seat it may be a classmate on the same device.
+  const isAsBefore = userId !== null || seat.studentId !== undefined;
+  return { ...seat, code, carriedTo, ...(isAsBefore && { userId }) };
 }

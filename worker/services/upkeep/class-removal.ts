@@ -9,10 +9,10 @@ import {
   markedClasses,
   markedStudents,
   playersOfClass,
-  unnameLines,
   type Traces,
 } from "#db/classes/class-removal";
 import { database, type Database } from "#db/database";
+import { unnameLinesOf } from "#db/games/named-games";
 import { oweName } from "#db/games/owed-names";
 import { withoutStudents } from "#game/results/results";
 import { logLine } from "#shared/log-line";
@@ -67,7 +67,7 @@ async function unnameEverywhere(env: Env, students: Traces): Promise<boolean> {
   await unnameStudentsInRooms(env, codes, students.ids);
   await unnameStudentsInHomework(env, students);
   const gone = new Set(students.ids);
-  const [isDone] = await Promise.all([unnameIn(db, students, (id) => gone.has(id)), unnameLines(db, students.ids)]);
+  const [isDone] = await Promise.all([unnameIn(db, students, (id) => gone.has(id)), unnameLinesOf(db, students.ids)]);
   return isDone;
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from "#db/database";
 import { owingGames, payNames } from "#db/games/owed-names";
 import { START, type JobCursor } from "#db/job-cursors";
-import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere } from "#db/games/named-games";
+import { gamesWithNames, knownIn, markAnonymized, seatsElsewhere, unnameLine } from "#db/games/named-games";
 import { anonymize, withoutName, withoutNames } from "#game/results/results";
 import { isInPart, isInPartOf } from "#db/games/part-names";
 import { batchSize, MOST_REPEATS, rewrite, type Stored } from "./stored-names";
@@ -31,8 +31,12 @@ export async function unnameEverywhere(db: Database, bucket: R2Bucket, userId: s
 
 type Seat = Stored & { readonly playerId: string };
 
-/** Removes the nickname of one seat from a game. Null if nobody in it has this id, false if others change the game at this moment. */
+/**
+ * Removes the nickname of one seat from a game, and from the history of its account. Null if nobody in it has this id, false if others
+ * change the game at this moment.
+ */
 export async function unnameOne(db: Database, bucket: R2Bucket, { playerId, ...game }: Seat): Promise<boolean | null> {
+  await unnameLine(db, playerId);
   if (isInPart(playerId)) {
     const has = await isInPartOf(bucket, game.id, playerId);
     return has ? unnameSeatInPart(bucket, game.id, playerId) : null;

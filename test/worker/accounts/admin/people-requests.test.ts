@@ -4,6 +4,7 @@ import type { Page } from "#protocol/http/page";
 import type { AccountExport, StudentExport } from "#protocol/http/replies/exports";
 import type { AuditEntry, PeopleSearchReply } from "#protocol/http/replies/people";
 import { anAccount } from "../../helpers/accounts/accounts";
+import { aPerson } from "../../helpers/accounts/people";
 import { aGameWithClass } from "../../helpers/a-class";
 import { aHomework, answerAll, begun } from "../../helpers/a-homework";
 import { aClass } from "../../helpers/classes";
@@ -147,10 +148,16 @@ async function removeFound(q: string): Promise<number> {
 
 test("a deleted nickname goes from the room of its homework too, which may write the result again", async () => {
   const { teacher: owner, id, code } = await aHomework({ questions: 1 });
-  const [yakut, ece] = [await begun(code, { nickname: "Yakut" }), await begun(code, { nickname: "Ece" })];
+  // The account that was signed in may be another person's.
+  const account = await aPerson("student");
+  const [yakut, ece] = [
+    await begun(code, { nickname: "Yakut" }, account.token),
+    await begun(code, { nickname: "Ece" }),
+  ];
   for (const pupil of [yakut, ece]) await answerAll(pupil, ["B"]);
   await call("POST", `/api/homework/${id}/close`, { token: owner.token });
   expect(await removeFound("yakut")).toBe(204);
+  expect((await call("GET", "/api/user/export", { token: account.token })).text).not.toContain("Yakut");
   const shown = async () => (await call("GET", `/api/homework/${id}/pupils`, { token: owner.token })).text;
   expect(await shown()).not.toContain("Yakut");
   await call("DELETE", `/api/homework/${id}/pupils/${ece.id}`, { token: owner.token });

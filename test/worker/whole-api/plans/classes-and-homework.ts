@@ -10,10 +10,10 @@ import {
   markedClasses,
   markedStudents,
   playersOfClass,
-  unnameLines,
 } from "#db/classes/class-removal";
 import { markStudent, presentStudents, unlinkAccount, writeStudents } from "#db/classes/class-students";
 import { idsOfStudent, joinStudents, notOwed, owedJoins, owedLast, studentMeant } from "#db/classes/join-students";
+import { unnameLine, unnameLinesOf } from "#db/games/named-games";
 import { moveStudent } from "#db/classes/move-student";
 import { changeClass, insertClass, listedClasses, markClass } from "#db/classes/classes";
 import { gamesOfStudent, ownClasses } from "#db/export/export-classes";
@@ -56,7 +56,8 @@ export const casesOfClasses: readonly Case[] = [
   ["linking an account", (db) => linkAccount(db, { hash: "h", studentId: "s", classId: "c" }, "u")],
   ["a class that goes", (db) => markClass(db, "u", "c")],
   ["a student who goes", (db) => markStudent(db, "c", "s")],
-  ["a student's names in histories", (db) => unnameLines(db, ["s"])],
+  ["a student's names in histories", (db) => unnameLinesOf(db, ["s"])],
+  ["a seat's name in a history", (db) => unnameLine(db, "100000-0")],
   ["an account that is separated", (db) => unlinkAccount(db, "c", "s")],
   ["where a student stands", (db) => tracesOf(db, "c", "s")],
   ["where everybody of a class stands", (db) => tracesOf(db, "c", null)],
