@@ -18,8 +18,18 @@ await withLock(async () => {
 const server = spawn(node(), ["worker/local/serve.ts", ...(dev ? ["--dev"] : [])], {
   stdio: ["ignore", "inherit", "inherit", "ipc"], // the channel tells serve.ts at once when this process is gone
 });
-process.once("SIGINT", () => process.stderr.write("Bilye durduruldu.\n"));
+let isTold = false;
+process.on("SIGINT", tell);
 process.on("SIGINT", () => server.kill("SIGINT")); // the terminal tells serve.ts too; twice is harmless
 process.on("SIGTERM", () => server.kill("SIGTERM"));
 process.on("SIGHUP", () => server.kill("SIGTERM"));
-server.on("exit", (code) => process.exit(code ?? 1));
+// On a busy machine serve.ts may be gone before Ctrl+C is heard here.
+server.on("exit", (code) => {
+  if (code === INTERRUPTED) tell();
+  process.exit(code ?? 1);
+});
+
+function tell() {
+  if (!isTold) process.stderr.write("Bilye durduruldu.\n");
+  isTold = true;
+}
