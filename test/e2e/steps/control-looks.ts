@@ -25,6 +25,8 @@ export function findControls(): Found[] {
   const dialog = [...document.querySelectorAll("dialog:modal")].at(-1) ?? document;
   const theme = document.documentElement.dataset["theme"] ?? String(matchMedia("(prefers-color-scheme: dark)").matches);
   scrollTo(0, 0);
+  // Those found before, which may lie below a dialog by now.
+  for (const one of document.querySelectorAll("[data-control]")) one.removeAttribute("data-control");
   // A bar at the edge of the window covers whatever scrolls below it.
   const floating = [...dialog.querySelectorAll("*")].filter(
     (one) =>
@@ -103,7 +105,6 @@ export function hideInk(): void {
 export function showInk(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
   for (const one of document.querySelectorAll("[data-sign]")) one.removeAttribute("data-sign");
-  for (const one of document.querySelectorAll("[data-control]")) one.removeAttribute("data-control");
 }
 
 /** The texts and signs of these controls, with their colours and places, in the state that the controls are in. */
