@@ -116,14 +116,14 @@ const remove = ({ teacher }: Done, path: string) => call("DELETE", path, { token
 test.each<[how: string, change: (done: Done, ids: readonly string[]) => Promise<{ status: number }>, kept: string[]]>([
   [
     "is moved",
-    async (done, [ayla]) => {
+    async (done, [, , cem]) => {
       const { id } = await aClass(done.teacher.token, { name: "7C" });
-      return post(done, `/api/classes/${done.classId}/students/${ayla}/move`, { class_id: id });
+      return post(done, `/api/classes/${done.classId}/students/${cem}/move`, { class_id: id });
     },
-    ["Ayla B."],
+    ["Cem Ü."],
   ],
-  ["leaves", (done, [ayla]) => remove(done, `/api/classes/${done.classId}/students/${ayla}`), []],
-  ["is unlinked", (done, [ayla]) => remove(done, `/api/classes/${done.classId}/students/${ayla}/account`), []],
+  ["leaves", (done, [, , cem]) => remove(done, `/api/classes/${done.classId}/students/${cem}`), []],
+  ["is unlinked", (done, [, , cem]) => remove(done, `/api/classes/${done.classId}/students/${cem}/account`), []],
   [
     "goes with the class, from which the classmate was moved",
     async (done, [, bora]) => {
@@ -136,10 +136,10 @@ test.each<[how: string, change: (done: Done, ids: readonly string[]) => Promise<
 ])(
   "[C5][T45] a linked pupil who %s gets no classmate's seat when a result is written again",
   async (_, change, kept) => {
-    const ayla = await anAccount("student");
-    const numbers = [[2, ayla.token], [1, ayla.token], [3]] as const;
-    const done = await aDoneHomework(numbers, ([first]) => link(first!, ayla.id));
-    expect(await historyOf(ayla)).toEqual(["Ayla B."]);
+    const cem = await anAccount("student");
+    const numbers = [[2, cem.token], [3, cem.token], [1]] as const;
+    const done = await aDoneHomework(numbers, ([, , third]) => link(third!, cem.id));
+    expect(await historyOf(cem)).toEqual(["Cem Ü."]);
     expect(
       (
         await change(
@@ -149,9 +149,24 @@ test.each<[how: string, change: (done: Done, ids: readonly string[]) => Promise<
       ).status,
     ).toBeLessThan(300);
     await writtenAgain(done);
-    expect(await historyOf(ayla)).toEqual(kept);
+    expect(await historyOf(cem)).toEqual(kept);
   },
 );
+
+test("[C5][T45] an account that is linked after its student was moved keeps no classmate's seat of the old class", async () => {
+  const cem = await anAccount("student");
+  const done = await aDoneHomework([[2, cem.token], [3, cem.token], [1]]);
+  expect(await historyOf(cem)).toEqual(["Bora İ."]);
+  const { id } = await aClass(done.teacher.token, { name: "7E" });
+  const [, , student] = done.students;
+  await post(done, `/api/classes/${done.classId}/students/${student!.id}/move`, { class_id: id });
+  await link(student!, cem.id);
+  await writtenAgain(done);
+  expect(await historyOf(cem)).toEqual(["Cem Ü."]);
+  await remove(done, `/api/classes/${id}/students/${student!.id}/account`);
+  await ring(done.room);
+  expect(await historyOf(cem)).toEqual([]);
+});
 
 test("[T45] a name goes from the history of an account whose student's rows were joined", async () => {
   const ayla = await anAccount("student", { name: "Başka Biri" });

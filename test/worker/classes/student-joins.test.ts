@@ -7,6 +7,7 @@ import { sweep } from "#services/upkeep/retention";
 import { tellOwedJoins } from "#scheduled/sweep-homework";
 import { database } from "#db/database";
 import { joinStudents, owedJoins } from "#db/classes/join-students";
+import { formerClasses } from "#db/schema/classes";
 import { aHomework, answerAll, begun, join as joinHomework } from "../helpers/a-homework";
 import { aPerson } from "../helpers/accounts/people";
 import { aClass, roll } from "../helpers/classes";
@@ -38,6 +39,7 @@ test("two rows become one: number and name of the one that stays, missing fields
   const { teacher, token, classId, stays, goes, ece, page, at } = await twoRows();
   const account = await aPerson("student");
   await link(goes, account.id);
+  await db.insert(formerClasses).values({ studentId: stays, classId: "an earlier class" });
   const play = (said: Parameters<typeof aClassGame>[2], endedAt: number) =>
     aClassGame(teacher.id, { classId, outcomes: ["Kesir", "Oran"], endedAt }, said);
   const now = Date.now();
@@ -58,6 +60,8 @@ test("two rows become one: number and name of the one that stays, missing fields
     },
   ]);
   expect(await roll(token, classId)).toEqual(["1 Ece", "4 Ali Kaya"]);
+  const noted = env.DB.prepare("SELECT class_id FROM class_accounts WHERE user_id = ?").bind(account.id);
+  expect((await noted.all()).results).toContainEqual({ class_id: "an earlier class" });
   const after = await page();
   expect(after.progress).toMatchObject({ games: 3, questions: 6, credit: 4 / 6 });
   expect(after.missed.map(({ asked, missed }) => [asked, missed])).toEqual([[3, 2]]);

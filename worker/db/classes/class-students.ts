@@ -58,11 +58,15 @@ export async function markStudent(db: Database, classId: string, id: string): Pr
   return marked.length > 0;
 }
 
-/** Statement for the batch that links a student's account, or moves the student: notes the account's class. */
+/** Statement for the batch that links a student's account, or moves or joins the student: notes the classes of the account. */
 export const noteAccount = (db: Database, studentId: string) =>
   db
     .insert(classAccounts)
-    .select(sql`SELECT user_id, class_id FROM class_students WHERE id = ${studentId} AND user_id IS NOT NULL`)
+    .select(
+      sql`SELECT user_id, class_id FROM class_students WHERE id = ${studentId} AND user_id IS NOT NULL
+        UNION SELECT user_id, former.class_id FROM former_classes AS former
+        JOIN class_students AS student ON student.id = student_id WHERE student.id = ${studentId} AND user_id IS NOT NULL`,
+    )
     .onConflictDoNothing();
 
 /**

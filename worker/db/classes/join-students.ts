@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { among } from "../among";
 import type { Database } from "../database";
 import { classResults } from "../schema/class-results";
+import { noteAccount } from "./class-students";
 import { classStudents, formerClasses, joinedStudents } from "../schema/classes";
 
 /** Joins two rows of the same pupil in a class into one. */
@@ -93,6 +94,7 @@ export async function joinStudents(db: Database, { classId, stays, goes }: Join)
       .delete(classStudents)
       .where(and(eq(classStudents.id, goes), isJoining))
       .returning({ id: classStudents.id }),
+    noteAccount(db, stays),
   ]);
   return results[7].length > 0 ? null : "conflict";
 }
